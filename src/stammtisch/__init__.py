@@ -1,0 +1,1 @@
+"""Stammtisch: tribe board games, complete and exact, for people, bots and research."""

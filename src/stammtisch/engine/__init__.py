@@ -1,0 +1,1 @@
+"""The rules protocol and its drivers; knows no game."""

@@ -1,0 +1,8 @@
+"""All games, by key; a new game is added here by hand."""
+
+from typing import Final
+
+from stammtisch.engine.game import Game
+from stammtisch.games import five_tribes
+
+GAMES: Final[dict[str, Game]] = {five_tribes.GAME.key: five_tribes.GAME}
