@@ -12,6 +12,7 @@ A game's file has these tables:
     [events]    what no action shows, with {player}, {amount} or {thing} (the amount read as an action)
     [options]   the question behind each option
     [score]     the categories of the score sheet
+    [labels]    words of the drawing in the terminal
 """
 
 import tomllib
@@ -82,3 +83,6 @@ class Texts:
 
     def category(self, key: str) -> str:
         return str(self.table["score"][key])
+
+    def label(self, key: str) -> str:
+        return str(self.table["labels"][key])
