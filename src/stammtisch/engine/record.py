@@ -47,16 +47,18 @@ class Record:
         options: dict[str, str] | None = None,
         changes: dict[str, dict[str, object]] | None = None,
         names: list[str] | None = None,
+        seats: list[str] | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.options = options or {}
         self.changes = changes or {}
         self.names = names or [f"Player {seat + 1}" for seat in range(players)]
+        self.seats = seats or ["" for _ in range(players)]  # which bot plays each seat; empty for a person
         self.entries: list[Entry] = []
         self.state = game.new(players, self.options, self.changes)
-        if len(self.names) != players:
-            raise SetupError(f"{len(self.names)} names were given for {players} players")
+        if len(self.names) != players or len(self.seats) != players:
+            raise SetupError(f"{len(self.names)} names and {len(self.seats)} seats were given for {players} players")
 
     def submit(self, action: int) -> None:
         """Take an action that is on offer; anything else raises IllegalAction and changes nothing."""
@@ -106,6 +108,7 @@ class Record:
             "rules": self.game.rules,
             "players": self.players,
             "names": self.names,
+            "seats": self.seats,
             "options": self.options,
             "material": self.changes,
         }
@@ -157,11 +160,12 @@ def begin(header: dict[str, Any], games: dict[str, Game]) -> Record:
             f"line 1: written for version {header.get('rules')} of the rules of {game.title}; "
             f"this program plays version {game.rules}"
         )
-    for key, kind in (("players", int), ("names", list), ("options", dict), ("material", dict)):
+    for key, kind in (("players", int), ("names", list), ("seats", list), ("options", dict), ("material", dict)):
         if not isinstance(header.get(key), kind):
             raise RecordError(f"line 1: {key!r} is missing or not a {kind.__name__}")
+    names, seats = [str(name) for name in header["names"]], [str(seat) for seat in header["seats"]]
     try:
-        return Record(game, header["players"], header["options"], header["material"], [str(n) for n in header["names"]])
+        return Record(game, header["players"], header["options"], header["material"], names, seats)
     except (SetupError, MaterialError) as error:
         raise RecordError(f"line 1: {error}") from None
 

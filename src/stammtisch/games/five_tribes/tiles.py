@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.engine.state import Step, Task
 from stammtisch.games.five_tribes import board, djinns, rows
-from stammtisch.games.five_tribes.material import Djinn, Kind, Place
+from stammtisch.games.five_tribes.material import DJINN_NAMES, Djinn, Kind, Place
 from stammtisch.games.five_tribes.payment import Cost, can_pay, pay
 from stammtisch.games.five_tribes.state import Naqala
 from stammtisch.games.five_tribes.things import A
@@ -86,6 +86,9 @@ class PlaceNear(Step[Naqala]):
         state.used |= 1 << self.djinn
         state.push(PutDown(self.player, action, self.djinn))
         pay(state, self.player, Cost.EITHER)
+
+    def details(self) -> dict[str, object]:
+        return {"djinn": DJINN_NAMES[self.djinn]}
 
 
 class PutDown(Task[Naqala]):
