@@ -43,4 +43,4 @@ def extensions() -> list[object]:
     return list(mypycify(modules(), opt_level=os.environ.get("STAMMTISCH_OPT", "3"), group_name="stammtisch"))
 
 
-setup(ext_modules=extensions())  # type: ignore[arg-type]
+setup(ext_modules=extensions())

@@ -13,6 +13,7 @@ from stammtisch.engine.record import Record, loads
 from stammtisch.engine.state import CHANCE, OVER, State
 
 CHESS_PLIES = 200
+SLICES = 6
 
 
 def yardstick(seconds: float) -> float | None:
@@ -35,21 +36,33 @@ def yardstick(seconds: float) -> float | None:
     return moves / (time.process_time() - start)
 
 
+def setups(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """What is measured: every player count, and the game's other variants with the fewest players."""
+    counts: list[tuple[int, dict[str, str]]] = [(players, {}) for players in range(game.fewest, game.most + 1)]
+    return counts + [(game.fewest, options) for options in game.presets if options]
+
+
 def measure(game: Game, players: int, options: dict[str, str], seconds: float) -> dict[str, Any]:
-    """Speed of random games with one set-up."""
+    """Speed of random games with one set-up, in slices between slices of chess, since machines are noisy."""
     rng = seeded("bench")
-    games = choices = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        state = game.new(players, options)
-        choices += playout(state, rng)
-        games += 1
-    spent = time.process_time() - start
+    games, choices, spent = 0, 0, 0.0
+    chess: list[float] = []
+    for _ in range(SLICES):
+        start = time.process_time()
+        while time.process_time() - start < seconds / SLICES:
+            state = game.new(players, options)
+            choices += playout(state, rng)
+            games += 1
+        spent += time.process_time() - start
+        speed = yardstick(seconds / SLICES / 2)
+        chess.extend([] if speed is None else [speed])
     return {
         "game": game.key,
         "players": players,
         "options": options,
         "compiled": stammtisch.COMPILED,
+        "yardstick_per_s": round(sum(chess) / len(chess)) if chess else None,
+        "ratio": round(choices / spent * len(chess) / sum(chess), 1) if chess else None,
         "choices_per_s": round(choices / spent),
         "games_per_s": round(games / spent, 1),
         "choices_per_game": round(choices / games, 1),

@@ -34,6 +34,7 @@ class Game:
         choices: list[Choice],
         material: Material,
         bound: int,
+        presets: list[dict[str, str]] | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -44,6 +45,7 @@ class Game:
         self.choices = choices
         self.material = material
         self.bound = bound  # no game takes more actions than this, chance included
+        self.presets = presets or [{}]  # sets of options that stand for the game's variants, the usual one first
 
     def begin(self, players: int, options: dict[str, str], material: Material) -> State:
         """The first state, for inputs that `new` has checked."""

@@ -17,7 +17,7 @@ def toll(state: Naqala, djinn: i64, player: i64, event: str) -> None:
 
 def gain(state: Naqala, player: i64, djinn: i64) -> None:
     """A player takes control of a djinn.  Ba'al pays for it, as a rule not for his own arrival."""
-    state.djinns[djinn] = player
+    state.send(djinn, player)
     if djinn != Djinn.BAAL or state.rules.baal_pays_for_himself:
         toll(state, Djinn.BAAL, player, "baal")
 

@@ -225,7 +225,7 @@ class LookAt(rows.DjinnDraw):
         return 1 << self.looker
 
     def apply(self, state: Naqala, action: int) -> None:
-        state.djinns[action - A.DJINN] = Place.LOOKED_AT
+        state.send(action - A.DJINN, Place.LOOKED_AT)
 
 
 class Keep(Step[Naqala]):
@@ -238,7 +238,7 @@ class Keep(Step[Naqala]):
         djinns.gain(state, self.player, action - A.DJINN)
         for djinn in range(len(state.djinns)):
             if state.djinns[djinn] == Place.LOOKED_AT:
-                state.djinns[djinn] = Place.DISCARD
+                state.send(djinn, Place.DISCARD)
 
 
 class Sloar(Power):

@@ -1,6 +1,6 @@
 """3  The two open rows and their piles: nine resource cards in order, three djinns in any."""
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from stammtisch.engine import secrets
@@ -28,6 +28,8 @@ def reshuffle_cards(state: Naqala) -> None:
 def remember(state: Naqala) -> None:
     """Once a pile has run out, whatever only one player still holds of it can be worked out by everybody."""
     holders = 0
+    state.older = state.older[:]
+    state.unseen = state.unseen[:]
     for at in range(len(state.cards)):
         state.older[at] += state.unseen[at]
         state.unseen[at] = 0
@@ -105,12 +107,8 @@ def draw_card(state: Naqala, player: int) -> None:
 
 def take_from_row(state: Naqala, player: i64, place: i64) -> None:
     """Take the card at a place of the row; those behind it move up."""
-    state.receive(player, state.row[place], False)
-    left = vec[i64](capacity=len(state.row))
-    for at in range(len(state.row)):
-        if at != place:
-            left = append(left, state.row[at])
-    state.row = left
+    state.row, card = pop(state.row, place)
+    state.receive(player, card, False)
 
 
 def reshuffle_djinns(state: Naqala) -> None:
@@ -119,7 +117,7 @@ def reshuffle_djinns(state: Naqala) -> None:
         return
     for djinn in range(DJINNS):
         if state.djinns[djinn] == Place.DISCARD:
-            state.djinns[djinn] = Place.PILE
+            state.send(djinn, Place.PILE)
 
 
 class DjinnDraw(Step[Naqala]):
@@ -153,4 +151,4 @@ class OpenDjinn(DjinnDraw):
     """3  One djinn more in the row."""
 
     def apply(self, state: Naqala, action: int) -> None:
-        state.djinns[action - A.DJINN] = Place.ROW
+        state.send(action - A.DJINN, Place.ROW)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def redeal(state: "Naqala", viewer: int, rng: Rng) -> "Naqala":
     """A copy in which everything unseen by the viewer is shared out again among the places where it may be."""
     copy = state.copy()
+    copy.unseen, copy.older, copy.djinns = state.unseen[:], state.older[:], state.djinns[:]
     swap_hidden_cards(copy, copy.unseen, copy.pile, viewer, rng)
     swap_hidden_cards(copy, copy.older, vec[i64]([0 for _ in range(CARDS)]), viewer, rng)
     if viewer < 0 or not state.owns(viewer, Djinn.SIBITTIS):

@@ -14,7 +14,10 @@ from stammtisch.games.five_tribes.things import A
 
 
 class Naqala(State):
-    """Tiles are numbered by row, meeples on them by tile and tribe, cards in hand by player and kind."""
+    """Tiles are numbered by row, meeples on them by tile and tribe, cards in hand by player and kind.
+
+    What seldom changes (marked "shared") is replaced as a whole and never changed in place, so copies may share it.
+    """
 
     def __init__(
         self,
@@ -57,27 +60,27 @@ class Naqala(State):
         super().__init__(players, steps, turn)
         self.box = box
         self.rules = rules
-        self.kinds = kinds  # designs of tiles not laid out yet; replaced, never changed, so copies share it
-        self.tiles = tiles  # the design of every tile; shared likewise
+        self.kinds = kinds  # shared; designs of tiles not laid out yet
+        self.tiles = tiles  # shared; the design of every tile
         self.meeples = meeples
         self.standing = standing  # for each tribe, bits of the tiles where it stands
-        self.stood = stood  # the same as it was when the present move began; shared likewise
-        self.owner = owner
-        self.palms = palms
-        self.palaces = palaces
+        self.stood = stood  # shared; the same as it was when the present move began
+        self.owner = owner  # shared
+        self.palms = palms  # shared
+        self.palaces = palaces  # shared
         self.bag = bag
         self.hand = hand  # meeples in the mover's hand
         self.pile = pile
         self.discard = discard
         self.row = row  # kinds of the open resource cards, the front first
         self.cards = cards
-        self.unseen = unseen  # the part of `cards` that came from the present pile unseen by the others
-        self.older = older  # the same for piles that have run out since
+        self.unseen = unseen  # shared; the part of `cards` that came from the present pile unseen by the others
+        self.older = older  # shared; the same for piles that have run out since
         self.gold = gold
         self.camels = camels
         self.viziers = viziers
         self.elders = elders
-        self.djinns = djinns  # the owner of each djinn, or a Place
+        self.djinns = djinns  # shared; the owner of each djinn, or a Place
         self.order = order  # the bid order track
         self.track = track  # the turn order track, from last to first
         self.palms_left = palms_left
@@ -100,22 +103,22 @@ class Naqala(State):
             self.meeples[:],
             self.standing[:],
             self.stood,
-            self.owner[:],
-            self.palms[:],
-            self.palaces[:],
+            self.owner,
+            self.palms,
+            self.palaces,
             self.bag[:],
             self.hand[:],
             self.pile[:],
             self.discard[:],
             self.row[:],
             self.cards[:],
-            self.unseen[:],
-            self.older[:],
+            self.unseen,
+            self.older,
             self.gold[:],
             self.camels[:],
             self.viziers[:],
             self.elders[:],
-            self.djinns[:],
+            self.djinns,
             self.order[:],
             self.track[:],
             self.palms_left,
@@ -178,6 +181,7 @@ class Naqala(State):
         """Put a camel on a tile that has none; without a camel left nothing happens."""
         if self.owner[tile] != FREE or self.camels[player] == 0:
             return
+        self.owner = self.owner[:]
         self.owner[tile] = player
         self.camels[player] -= 1
         if self.camels[player] == 0:
@@ -194,6 +198,7 @@ class Naqala(State):
         """A resource card comes into a hand."""
         self.cards[player * CARDS + card] += 1
         if secretly:
+            self.unseen = self.unseen[:]
             self.unseen[player * CARDS + card] += 1
 
     def give_up(self, player: i64, card: i64) -> None:
@@ -201,11 +206,18 @@ class Naqala(State):
         at = player * CARDS + card
         if self.cards[at] == self.unseen[at] + self.older[at]:
             if self.older[at] > 0:
+                self.older = self.older[:]
                 self.older[at] -= 1
             else:
+                self.unseen = self.unseen[:]
                 self.unseen[at] -= 1
         self.cards[at] -= 1
         self.discard[card] += 1
+
+    def send(self, djinn: i64, place: i64) -> None:
+        """Give a djinn to a player or put him at a Place."""
+        self.djinns = self.djinns[:]
+        self.djinns[djinn] = place
 
     def djinns_at(self, place: i64) -> list[int]:
         """The djinns of a player or at a Place, as actions."""

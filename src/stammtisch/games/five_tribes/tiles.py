@@ -59,10 +59,12 @@ def put_down(state: Naqala, player: i64, tile: i64, djinn: i64) -> None:
     """2.5  One palm or palace from the supply on a tile."""
     if djinn == Djinn.LAMIA:
         state.palms_left -= 1
+        state.palms = state.palms[:]
         state.palms[tile] += 1
         state.tell("palm", player, tile)
     else:
         state.palaces_left -= 1
+        state.palaces = state.palaces[:]
         state.palaces[tile] += 1
         state.tell("palace", player, tile)
         djinns.toll(state, Djinn.MONKIR, player, "monkir")

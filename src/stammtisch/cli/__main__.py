@@ -1,0 +1,5 @@
+"""python -m stammtisch.cli"""
+
+from stammtisch.cli import main
+
+main()
