@@ -64,7 +64,11 @@ class Match(Record):
 
     def play(self, name: str) -> None:
         """Take the option of a name, then let chance play until somebody is to choose."""
-        self.submit(self.game.space.code(name))
+        action = self.game.space.code(name)
+        if action < 0:
+            offer = ", ".join(self.names_on_offer())
+            raise IllegalAction(f"{name!r} is no thing in {self.game.title}; on offer: {offer}")
+        self.submit(action)
         self.settle(self.luck)
 
     def names_on_offer(self) -> list[str]:
