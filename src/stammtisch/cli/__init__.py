@@ -1,4 +1,4 @@
-"""The command `stammtisch`: games, play, simulate, bench, replay, show."""
+"""The command `stammtisch`: games, play, simulate, match, ladder, bench, replay, show."""
 
 import sys
 from typing import Annotated, NoReturn
@@ -6,8 +6,10 @@ from typing import Annotated, NoReturn
 import typer
 
 import stammtisch
+from stammtisch.arena.runner import ArenaError
 from stammtisch.bots import UnknownBot
 from stammtisch.cli.common import UsageError
+from stammtisch.cli.matches import ladder, match
 from stammtisch.cli.playing import play
 from stammtisch.cli.records import games, replay, show
 from stammtisch.cli.series import bench, simulate
@@ -21,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-for command in (games, play, simulate, bench, replay, show):
+for command in (games, play, simulate, match, ladder, bench, replay, show):
     app.command()(command)
 
 
@@ -29,7 +31,7 @@ def main() -> None:
     """Run the command; a user's mistake is answered with one sentence."""
     try:
         app()
-    except (SetupError, MaterialError, RecordError, UnknownBot, UsageError) as error:
+    except (SetupError, MaterialError, RecordError, UnknownBot, UsageError, ArenaError) as error:
         stop(str(error))
     except KeyboardInterrupt:
         stop("stopped")

@@ -26,6 +26,7 @@ MaterialFile = Annotated[Path | None, typer.Option("--material", help="TOML file
 Json = Annotated[bool, typer.Option("--json", help="Answer for programs.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en or de; by default as the system is set.")]
 Seat = Annotated[int, typer.Option(help="Through whose eyes, counted from 1; 0 is a spectator.")]
+Save = Annotated[Path | None, typer.Option(help="Keep the records of all games in this folder.")]
 RecordFile = Annotated[Path, typer.Argument(help="A record, as saved by `stammtisch play`.")]
 
 
@@ -68,11 +69,17 @@ def fresh_seed() -> str:
     return os.urandom(12).hex()
 
 
-def bots_of(bots: str, seats: int) -> list[str]:
-    """The bots for some seats: one name serves for all."""
+def bots_named(bots: str) -> list[str]:
+    """The names of bots, all of them known."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
         make(name, seeded(""))
+    return names
+
+
+def bots_of(bots: str, seats: int) -> list[str]:
+    """The bots for some seats: one name serves for all."""
+    names = bots_named(bots)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -89,3 +96,19 @@ def bar(label: str, console: Console) -> Progress:
     return Progress(
         TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
     )
+
+
+def score_bar(label: str, console: Console) -> Progress:
+    """A bar with the running score behind it."""
+    progress = bar(label, console)
+    progress.columns = (*progress.columns, TextColumn("{task.fields[score]}"))
+    return progress
+
+
+def saved_games() -> Path:
+    """Where games are kept: STAMMTISCH_HOME, else the user's data folder."""
+    home = os.environ.get("STAMMTISCH_HOME")
+    if home:
+        return Path(home)
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "stammtisch"

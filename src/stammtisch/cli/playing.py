@@ -1,6 +1,5 @@
 """stammtisch play: a game in the terminal."""
 
-import os
 import time
 from pathlib import Path
 from typing import Annotated
@@ -25,6 +24,7 @@ from stammtisch.cli.common import (
     own_name,
     quiet,
     read_file,
+    saved_games,
 )
 from stammtisch.engine.chance import seeded
 from stammtisch.engine.game import SetupError
@@ -105,12 +105,3 @@ def bot_name(texts: Texts, seat: int, bots: list[str]) -> str:
     known = str(texts.shell["bots"].get(bots[seat], bots[seat]))
     number = bots[: seat + 1].count(bots[seat])
     return f"{known} {number}" if bots.count(bots[seat]) > 1 else known
-
-
-def saved_games() -> Path:
-    """Where games are kept: STAMMTISCH_HOME, else the user's data folder."""
-    home = os.environ.get("STAMMTISCH_HOME")
-    if home:
-        return Path(home)
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "stammtisch"

@@ -1,15 +1,18 @@
 """stammtisch simulate and bench: many games between bots, and how fast the rules are."""
 
 import json
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 import stammtisch
 from stammtisch import bench as benchmark
-from stammtisch.arena import simulate as arena
+from stammtisch.arena.deals import Setup
+from stammtisch.arena.files import Keeper
+from stammtisch.arena.game import Outcome
+from stammtisch.arena.match import conduct, simulation
+from stammtisch.arena.result import result
+from stammtisch.arena.runner import Alone
 from stammtisch.bots import NAMES
 from stammtisch.cli.common import (
     GameKey,
@@ -17,16 +20,19 @@ from stammtisch.cli.common import (
     MaterialFile,
     Options,
     Players,
+    Save,
     Seed,
     bar,
+    bots_named,
     bots_of,
     changes_of,
     console,
     fresh_seed,
     options_of,
     quiet,
+    saved_games,
 )
-from stammtisch.engine.record import Record
+from stammtisch.cli.tables import columns
 
 
 def simulate(
@@ -39,81 +45,60 @@ def simulate(
     seed: Seed = None,
     option: Options = None,
     material: MaterialFile = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the records of all games in this folder.")] = None,
+    save: Save = None,
     json_: Json = False,
 ) -> None:
     """Let bots play whole games and say what came of them."""
     found = stammtisch.find(game)
-    named = len([each for each in bots.split(",") if each.strip()])
-    count = players if players is not None else max(found.fewest, named)
+    count = players if players is not None else max(found.fewest, len(bots_named(bots)))
     names = bots_of(bots, count)
-    options, changes = options_of(option), changes_of(material)
-    found.new(count, options, changes)
-    seed = fresh_seed() if seed is None else seed
-    tally = Tally(names)
+    setup = Setup(found.key, options_of(option), changes_of(material))
+    found.new(count, setup.options, setup.changes)
+    planned = simulation(setup, names, games, fresh_seed() if seed is None else seed, save is not None)
+    keeper = Keeper(planned, save if save is not None else saved_games() / "forfeits")
     with bar(found.title, quiet) as progress:
         task = progress.add_task("", total=games)
-        for number, record in enumerate(arena.series(found, names, options, changes, games, seed)):
-            tally.add(record, number % count)
-            if save is not None:
-                save.mkdir(parents=True, exist_ok=True)
-                (save / f"{found.key}-{number:06d}.jsonl").write_text(record.dumps(), "utf-8")
+
+        def seen(outcome: Outcome) -> None:
+            keeper.keep(outcome)
             progress.advance(task)
-    result = {"game": found.key, "players": count, "seed": seed, "options": options, **tally.result()}
-    print(json.dumps(result, indent=1)) if json_ else tally.show(result)
+
+        played = conduct(planned, Alone(), seen)
+    if not played.outcomes:
+        raise KeyboardInterrupt
+    line = summary(result(played))
+    print(json.dumps(line, indent=1)) if json_ else show_simulation(line)
 
 
-class Tally:
-    """What came of a series of games, by entrant and by seat."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
-        self.games = 0
-        self.entries = 0
-        self.wins = [0.0] * len(names)
-        self.points = [0] * len(names)
-        self.seat_wins = [0.0] * len(names)
-
-    def add(self, record: Record, shift: int) -> None:
-        """Count a game whose seats were rotated by `shift`; a shared victory is shared here too."""
-        winners, points = record.state.winners(), record.state.points()
-        self.games += 1
-        self.entries += len(record.entries)
-        for seat in range(record.players):
-            entrant = (seat + shift) % record.players
-            self.points[entrant] += points[seat]
-            if seat in winners:
-                self.wins[entrant] += 1 / len(winners)
-                self.seat_wins[seat] += 1 / len(winners)
-
-    def result(self) -> dict[str, Any]:
-        bots = [
+def summary(found: dict[str, Any]) -> dict[str, Any]:
+    """The few figures of a simulation."""
+    return {
+        **{key: found[key] for key in ("game", "players", "seed", "options", "games")},
+        "bots": [
             {
-                "bot": name,
-                "wins": round(self.wins[n] / self.games, 4),
-                "mean_points": round(self.points[n] / self.games, 2),
+                "bot": line["bot"],
+                "wins": line["wins"]["value"],
+                "mean_points": line["points"] and line["points"]["value"],
             }
-            for n, name in enumerate(self.names)
-        ]
-        seats = [round(wins / self.games, 4) for wins in self.seat_wins]
-        return {
-            "games": self.games,
-            "bots": bots,
-            "seat_wins": seats,
-            "mean_entries": round(self.entries / self.games, 1),
-        }
+            for line in found["entrants"]
+        ],
+        "seat_wins": [line["wins"]["value"] for line in found["seats"]],
+        "mean_entries": found["length"] and found["length"]["entries"]["mean"],
+        "forfeits": found["forfeits"],
+    }
 
-    def show(self, result: dict[str, Any]) -> None:
-        table = Table(
-            title=f"{result['games']} games of {result['game']}, {result['players']} players, seed {result['seed']}"
-        )
-        for heading in ("bot", "wins", "mean points"):
-            table.add_column(heading, justify="left" if heading == "bot" else "right")
-        for line in result["bots"]:
-            table.add_row(line["bot"], f"{100 * line['wins']:.1f} %", f"{line['mean_points']:.1f}")
-        console.print(table)
-        seats = ", ".join(f"seat {seat + 1}: {100 * share:.1f} %" for seat, share in enumerate(result["seat_wins"]))
-        console.print(f"Wins by seat: {seats}. Entries per game: {result['mean_entries']}.")
+
+def show_simulation(result: dict[str, Any]) -> None:
+    console.print(
+        f"{result['games']} games of {result['game']}, {result['players']} players, seed {result['seed']}", markup=False
+    )
+    table = columns("bot", "wins", "mean points")
+    for line in result["bots"]:
+        points = "-" if line["mean_points"] is None else f"{line['mean_points']:.1f}"
+        table.add_row(line["bot"], f"{100 * line['wins']:.1f} %", points)
+    console.print(table)
+    seats = ", ".join(f"seat {seat + 1}: {100 * share:.1f} %" for seat, share in enumerate(result["seat_wins"]))
+    console.print(f"Wins by seat: {seats}. Entries per game: {result['mean_entries']}.")
 
 
 def bench(
@@ -138,10 +123,7 @@ def show_bench(results: list[dict[str, Any]]) -> None:
     console.print(f"Random games on one core, {stammtisch.build()}; x chess is choices/s over random moves/s of chess.")
     if results[0]["ratio"] is None:
         console.print("python-chess is not installed, so there is no yardstick.")
-    table = Table(box=None, pad_edge=False, padding=(0, 1))
-    headings = ("game", "pl.", "choices/s", "x chess", "games/s", "forced", "copy µs", "replay ms")
-    for number, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if number == 0 else "right", no_wrap=True)
+    table = columns("game", "pl.", "choices/s", "x chess", "games/s", "forced", "copy µs", "replay ms")
     for line in results:
         ratio = "-" if line["ratio"] is None else f"{line['ratio']:.1f}"
         cells = [str(line["players"]), f"{line['choices_per_s']:,}", ratio, f"{line['games_per_s']:,.0f}"]
