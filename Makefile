@@ -15,7 +15,7 @@ help:  ## what can be made
 play: $(VENV)/.built  ## set everything up and play in the terminal
 	@$(BIN)/stammtisch play
 
-test: $(VENV)/.dev $(VENV)/.built  ## everything the tests need, then all tests
+test: $(VENV)/.dev $(VENV)/.ray $(VENV)/.built  ## everything the tests need, then all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -41,6 +41,7 @@ lock: $(VENV)/.dev  ## choose the versions of all dependencies anew
 	$(BIN)/pip install -q uv
 	$(BIN)/uv pip compile pyproject.toml --group build --universal --generate-hashes --python-version 3.11 --no-header -q -U -o requirements/play.lock
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --python-version 3.11 --no-header -q -U -o requirements/dev.lock
+	$(BIN)/uv pip compile pyproject.toml --extra ray -c requirements/dev.lock --universal --generate-hashes --python-version 3.11 --no-header -q -U -o requirements/ray.lock
 
 clean:  ## remove everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -60,6 +61,11 @@ $(VENV)/.play: $(VENV)/.made requirements/play.lock
 $(VENV)/.dev: $(VENV)/.play requirements/dev.lock
 	@echo "Installing what the tests need"
 	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	@touch $@
+
+$(VENV)/.ray: $(VENV)/.dev requirements/ray.lock
+	@echo "Installing Ray"
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/ray.lock
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.play pyproject.toml

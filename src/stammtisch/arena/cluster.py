@@ -4,6 +4,7 @@ Every machine of the cluster needs the same Stammtisch installed.  A game is a t
 outcomes travel back.  Ray runs a task again when its worker or its machine dies.
 """
 
+import logging
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ def connect() -> Any:
         raise ArenaError("Ray is not installed; install stammtisch[ray] here and on every machine") from None
     if not ray.is_initialized():
         try:
-            ray.init(log_to_driver=False, logging_level="ERROR", include_dashboard=False)
+            ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
         except (ConnectionError, ValueError) as error:
             raise ArenaError(f"cannot join the Ray cluster: {error}") from None
     return ray

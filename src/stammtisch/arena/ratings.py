@@ -32,10 +32,17 @@ def comparisons(outcome: Outcome, bots: int) -> Matrix:
     return found
 
 
+def summed(deal: Sequence[Outcome], bots: int) -> Matrix:
+    """The comparisons of all games of a deal."""
+    found: Matrix = np.sum([comparisons(outcome, bots) for outcome in deal], axis=0)
+    return found
+
+
 def fit(wins: Matrix, first: Matrix, start: Matrix | None = None) -> Matrix:
     """The ratings that make the comparisons most likely, together with the game that every two bots start with."""
     found: Matrix = choix.ilsr_pairwise_dense(wins + first, initial_params=start, tol=1e-6, max_iter=1000)
-    return found - found.mean()
+    centred: Matrix = found - found.mean()
+    return centred
 
 
 def drawn(bots: int) -> Matrix:

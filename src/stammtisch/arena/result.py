@@ -163,11 +163,10 @@ def forfeits(match: Match, outcomes: list[Outcome]) -> list[dict[str, Any]]:
 
 def with_ratings(found: dict[str, Any], played: Played) -> dict[str, Any]:
     """The result of a ladder, with the rating of every bot, the best first."""
-    from stammtisch.arena.ratings import comparisons, ratings  # its libraries take half a second to load
+    from stammtisch.arena.ratings import ratings, summed  # its libraries take half a second to load
 
     deals, size = played.deals(), len(played.match.bots)
     if deals:
-        matrices = [sum((comparisons(outcome, size) for outcome in deal), start=0.0) for deal in deals]
-        for line, rating in zip(found["entrants"], ratings(matrices, size), strict=True):
+        for line, rating in zip(found["entrants"], ratings([summed(deal, size) for deal in deals], size), strict=True):
             line["rating"] = rating.data(1)
     return found

@@ -52,7 +52,8 @@ def show(found: dict[str, Any]) -> None:
 
 def show_entrants(found: dict[str, Any]) -> None:
     rated = "rating" in found["entrants"][0]
-    table = columns("bot", *(["rating", "95 %"] if rated else []), "wins", "95 %", "points", "95 %", "a turn", "at most")
+    first = ["rating", "95 %"] if rated else []
+    table = columns("bot", *first, "wins", "95 %", "points", *([] if rated else ["95 %"]), "a turn", "at most")
     order = sorted(found["entrants"], key=lambda line: -line["rating"]["value"] if rated else -line["wins"]["value"])
     for line in order:
         rating = [f"{line['rating']['value']:.0f}", between(line["rating"], digits=0)] if rated else []
@@ -64,7 +65,7 @@ def show_entrants(found: dict[str, Any]) -> None:
             percent(line["wins"]),
             between(line["wins"], 100),
             points,
-            between(line["points"]),
+            *([] if rated else [between(line["points"])]),
             seconds(time["mean"]),
             seconds(time["max"]),
         )
