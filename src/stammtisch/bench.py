@@ -1,11 +1,16 @@
 """How fast the rules are, against a yardstick measured in the same run: random playouts of python-chess."""
 
+import os
 import random
 import time
 from collections.abc import Callable
 from typing import Any
 
 import stammtisch
+from stammtisch.arena.deals import Setup
+from stammtisch.arena.match import Match, duel
+from stammtisch.arena.pool import Pool
+from stammtisch.arena.runner import Alone, Runner
 from stammtisch.engine.chance import seeded
 from stammtisch.engine.game import Game
 from stammtisch.engine.play import playout, settle
@@ -14,6 +19,7 @@ from stammtisch.engine.state import CHANCE, OVER, State
 
 CHESS_PLIES = 200
 SLICES = 6
+WARM = 20  # games that wake the workers up
 
 
 def yardstick(seconds: float) -> float | None:
@@ -128,3 +134,54 @@ def per_call(call: Callable[[], object], times: int) -> float:
             call()
         best = min(best, (time.process_time() - start) / (times // 5))
     return best
+
+
+def pool_figures(game: Game, seconds: float) -> dict[str, Any]:
+    """A pool with a worker per core against one process, slices of both in turn.
+
+    By the clock on an idle machine the speedup is what one gains.  Where others use the cores too, the CPU time that a
+    game costs in both ways says what it would be.
+    """
+    workers = os.cpu_count() or 1
+    alone, together = Pace(), Pace()
+    with Pool(workers) as pool:
+        Pace().add(pool, games_of(game, WARM * workers))
+        size = alone.add(Alone(), games_of(game, WARM)) * seconds / SLICES
+        for _ in range(SLICES):
+            alone.add(Alone(), games_of(game, max(WARM, int(size))))
+            before = pool.work
+            together.add(pool, games_of(game, max(WARM, int(size)) * workers))
+            together.work += pool.work - before
+    return {
+        "game": game.key,
+        "workers": workers,
+        "alone_games_per_s": round(alone.games / alone.seconds, 1),
+        "pool_games_per_s": round(together.games / together.seconds, 1),
+        "pool_speedup": round(together.games / together.seconds * alone.seconds / alone.games, 2),
+        "pool_speedup_by_cpu": round(workers * alone.work / alone.games * together.games / together.work, 2),
+    }
+
+
+class Pace:
+    """Games, the seconds they took by the clock, and the CPU time of this process."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.seconds = 0.0
+        self.work = 0.0
+
+    def add(self, runner: Runner, match: Match) -> float:
+        """Play a match; the answer is its games per second."""
+        start, work = time.perf_counter(), time.process_time()
+        games = sum(1 for _ in runner.run(match.fixtures()))
+        seconds = time.perf_counter() - start
+        self.games += games
+        self.seconds += seconds
+        self.work += time.process_time() - work
+        return games / seconds
+
+
+def games_of(game: Game, games: int) -> Match:
+    """Random games between as few as can play."""
+    players = max(2, game.fewest)
+    return duel(Setup(game.key), ["random"] * players, -(-games // players) * players, "bench")

@@ -91,10 +91,8 @@ def scale(axis: Axis) -> str:
     return f'<svg width="100%" height="24" aria-hidden="true">{"".join(words)}</svg>'
 
 
-def bars(
-    axis: Axis, histogram: dict[str, Any], row: int, peak: float, colour: int, title: str, height: int = 64
-) -> str:
-    """A distribution as bars; `peak` is the share that fills the height."""
+def bars(axis: Axis, histogram: dict[str, Any], row: int, peak: float, colour: int, title: str) -> str:
+    """A distribution as bars, in per cent of the height too; `peak` is the share that fills it, but for some air."""
     counts, width = histogram["counts"][row], histogram["width"]
     total = sum(counts) or 1
     found = []
@@ -102,13 +100,13 @@ def bars(
         if count:
             left = axis.at(histogram["start"] + number * width)
             right = axis.at(histogram["start"] + (number + 1) * width)
-            tall = max(2.0, (height - 14) * count / total / peak)
+            tall = max(2.5, 80 * count / total / peak)
             found.append(
-                f'<rect class="bar" x="{left:.2f}%" width="{right - left:.2f}%" y="{height - tall:.1f}" '
-                f'height="{tall:.1f}"><title>{span(histogram, number)}: {count}</title></rect>'
+                f'<rect class="bar" x="{left:.2f}%" width="{right - left:.2f}%" y="{100 - tall:.1f}%" '
+                f'height="{tall:.1f}%"><title>{span(histogram, number)}: {count}</title></rect>'
             )
-    floor_ = f'<line class="floor" x1="{EDGE}%" x2="{100 - EDGE}%" y1="{height - 0.5}" y2="{height - 0.5}"/>'
-    return svg(height, f'{grid(axis)}<g class="{tint(colour)}">{"".join(found)}</g>{floor_}', title)
+    floor_ = f'<line class="floor" x1="{EDGE}%" x2="{100 - EDGE}%" y1="100%" y2="100%"/>'
+    return svg(64, f'{grid(axis)}<g class="{tint(colour)}">{"".join(found)}</g>{floor_}', title)
 
 
 def span(histogram: dict[str, Any], number: int) -> str:

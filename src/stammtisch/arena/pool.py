@@ -1,7 +1,8 @@
 """Pool: worker processes on this machine.
 
-A worker gets fixtures and sends back outcomes, one message each, both plain data.  When a worker dies, all that it has
-finished is already here; the games it still had open go to the front of the queue and a new worker takes its place.
+A worker gets fixtures and sends back outcomes, both plain data: a long game by itself, quick ones some at a time.  When
+a worker dies, what it has sent is here and kept; all that it still had open goes to the front of the queue, to be
+played again with the same result, and a new worker takes its place.
 """
 
 import multiprocessing
@@ -9,6 +10,8 @@ import signal
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
@@ -18,23 +21,48 @@ from stammtisch.arena.runner import ArenaError, described
 from stammtisch.bots import make
 
 ATTEMPTS: Final = 3  # a game that was open in so many dying workers is to blame itself
-AHEAD: Final = 8  # the most games that wait at one worker
-QUICK: Final = 0.1  # seconds of work that may wait at one worker
+AHEAD: Final = 64  # the most games that wait at one worker
+QUEUE: Final = 0.2  # seconds of work that may wait at one worker
+PATIENCE: Final = 0.1  # seconds for which a worker may keep what it has finished
+
+
+@dataclass
+class Message:
+    """What a worker sends: finished games in the order given, their time, and why the next cannot be played."""
+
+    outcomes: list[Outcome]
+    seconds: float  # by the clock
+    work: float  # of CPU
+    fault: str = ""
 
 
 def serve(pipe: "Connection[Any, Any]", factory: Factory) -> None:
     """A worker: play what comes until nobody is there any more.  Ctrl-C is for the one who started us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
+    try:
+        while True:
+            serve_batch(pipe, factory, pipe.recv())
+    except (EOFError, OSError):
+        return
+
+
+def serve_batch(pipe: "Connection[Any, Any]", factory: Factory, batch: list[Fixture]) -> None:
+    done: list[Outcome] = []
+    start, work = time.perf_counter(), time.process_time()
+    for fixture in batch:
         try:
-            fixture = pipe.recv()
-        except EOFError:
-            return
-        try:
-            message: Outcome | str = play(fixture, factory)
+            done.append(play(fixture, factory))
         except Exception as error:
-            message = f"{type(error).__name__}: {error}"
-        pipe.send(message)
+            pipe.send(
+                Message(
+                    done, time.perf_counter() - start, time.process_time() - work, f"{type(error).__name__}: {error}"
+                )
+            )
+            return
+        spent = time.perf_counter() - start
+        if spent > PATIENCE or fixture is batch[-1]:
+            pipe.send(Message(done, spent, time.process_time() - work))
+            done, start, work = [], time.perf_counter(), time.process_time()
 
 
 class Worker:
@@ -48,13 +76,11 @@ class Worker:
         other.close()
         self.open: deque[Fixture] = deque()
 
-    def give(self, fixture: Fixture) -> None:
-        """Hand over a game; if nobody is there to take it, that shows when we listen."""
-        self.open.append(fixture)
-        try:
-            self.pipe.send(fixture)
-        except OSError:
-            return
+    def give(self, batch: list[Fixture]) -> None:
+        """Hand over games; if nobody is there to take them, that shows when we listen."""
+        self.open.extend(batch)
+        with suppress(OSError):
+            self.pipe.send(batch)
 
     def stop(self) -> None:
         self.pipe.close()
@@ -69,6 +95,9 @@ class Pool:
         self.factory = factory
         self.workers = [Worker(factory) for _ in range(workers)]
         self.attempts: dict[int, int] = {}
+        self.done = 0
+        self.seconds = 1e-9
+        self.work = 0.0
 
     def __enter__(self) -> "Pool":
         return self
@@ -81,45 +110,44 @@ class Pool:
         """Play all fixtures; outcomes come as they are done."""
         source = iter(fixtures)
         again: deque[Fixture] = deque()
-        start, done = time.monotonic(), 0
         while True:
-            self.feed(source, again, self.window(time.monotonic() - start, done))
-            busy = {worker.pipe: worker for worker in self.workers if worker.open}
+            self.feed(source, again)
+            busy: dict[Any, Worker] = {worker.pipe: worker for worker in self.workers if worker.open}
             if not busy:
                 return
             for pipe in wait(list(busy)):
-                worker = busy[pipe]  # type: ignore[index]
-                outcome = self.listen(worker, again)
-                if outcome is not None:
-                    done += 1
-                    yield outcome
+                yield from self.listen(busy[pipe], again)
 
-    def window(self, seconds: float, done: int) -> int:
-        """How many games may wait at a worker: one of the long ones, several of the quick ones."""
-        if done == 0:
+    def window(self) -> int:
+        """How many games may wait at a worker: one of the long ones, many of the quick ones."""
+        if self.done == 0:
             return 1
-        return max(1, min(AHEAD, int(QUICK * done / (seconds * len(self.workers)))))
+        return max(1, min(AHEAD, int(QUEUE * self.done / self.seconds)))
 
-    def feed(self, source: Iterator[Fixture], again: deque[Fixture], window: int) -> None:
-        for depth in range(1, window + 1):
-            for worker in self.workers:
-                if len(worker.open) < depth:
-                    fixture = again.popleft() if again else next(source, None)
-                    if fixture is None:
-                        return
-                    worker.give(fixture)
+    def feed(self, source: Iterator[Fixture], again: deque[Fixture]) -> None:
+        """Give games to every worker that has few left."""
+        window = self.window()
+        for worker in self.workers:
+            if len(worker.open) <= window // 2:
+                wanted = range(window - len(worker.open))
+                batch = [again.popleft() if again else next(source, None) for _ in wanted]
+                worker.give([fixture for fixture in batch if fixture is not None])
 
-    def listen(self, worker: Worker, again: deque[Fixture]) -> Outcome | None:
-        """The next outcome of a worker, or None if it turns out to be dead and was replaced."""
+    def listen(self, worker: Worker, again: deque[Fixture]) -> list[Outcome]:
+        """What a worker has finished; nothing if it turns out to be dead and was replaced."""
         try:
-            message: Outcome | str = worker.pipe.recv()
+            message: Message = worker.pipe.recv()
         except (EOFError, OSError):
             self.replace(worker, again)
-            return None
-        fixture = worker.open.popleft()
-        if isinstance(message, str):
-            raise ArenaError(f"{described(fixture)} cannot be played: {message}")
-        return message
+            return []
+        for _ in message.outcomes:
+            worker.open.popleft()
+        self.done += len(message.outcomes)
+        self.seconds += message.seconds
+        self.work += message.work
+        if message.fault:
+            raise ArenaError(f"{described(worker.open[0])} cannot be played: {message.fault}")
+        return message.outcomes
 
     def replace(self, worker: Worker, again: deque[Fixture]) -> None:
         """A new worker for a dead one; its open games are run again, the first of them not for ever."""

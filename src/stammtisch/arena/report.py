@@ -218,7 +218,7 @@ def length(found: Found) -> str:
         line = found["length"][key]
         histogram = line["histogram"]
         axis = charts.bins_axis(histogram)
-        drawing = charts.bars(axis, histogram, 0, charts.peak(histogram), NEUTRAL, f"{key} per game", 84)
+        drawing = charts.bars(axis, histogram, 0, charts.peak(histogram), NEUTRAL, f"{key} per game")
         words = f"mean {number(line['mean'], 1)}, {number(line['low'])} to {number(line['high'])}"
         blocks.append(
             f'<div class="pair"><h3>{key.capitalize()} <span>{words}</span></h3>{drawing}{charts.scale(axis)}</div>'
