@@ -153,8 +153,7 @@ def pool_figures(game: Game, seconds: float) -> dict[str, Any]:
             together.add(pool, games_of(game, max(WARM, int(size)) * workers))
             together.work += pool.work - before
     return {
-        "game": game.key,
-        "workers": workers,
+        "pool_workers": workers,
         "alone_games_per_s": round(alone.games / alone.seconds, 1),
         "pool_games_per_s": round(together.games / together.seconds, 1),
         "pool_speedup": round(together.games / together.seconds * alone.seconds / alone.games, 2),

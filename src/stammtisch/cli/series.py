@@ -111,15 +111,19 @@ def bench(
     setups = [(each, players, options) for each in chosen for players, options in benchmark.setups(each)]
     results: list[dict[str, Any]] = []
     with bar("Measuring", quiet) as progress:
-        task = progress.add_task("", total=len(setups) + 1)
+        task = progress.add_task("", total=len(setups) + len(chosen))
         for each, players, options in setups:
             results.append(benchmark.measure(each, players, options, seconds))
             progress.advance(task)
-        pool = benchmark.pool_figures(chosen[0], seconds)
-    print(json.dumps([*results, pool], indent=1)) if json_ else show_bench(results, pool)
+        for each in chosen:
+            figures = benchmark.pool_figures(each, seconds)
+            for line in results:
+                line.update(figures if line["game"] == each.key else {})
+            progress.advance(task)
+    print(json.dumps(results, indent=1)) if json_ else show_bench(results)
 
 
-def show_bench(results: list[dict[str, Any]], pool: dict[str, Any]) -> None:
+def show_bench(results: list[dict[str, Any]]) -> None:
     """The figures as a table that fits a terminal of 80 columns."""
     console.print(f"Random games on one core, {stammtisch.build()}; x chess is choices/s over random moves/s of chess.")
     if results[0]["ratio"] is None:
@@ -138,8 +142,9 @@ def show_bench(results: list[dict[str, Any]], pool: dict[str, Any]) -> None:
         if line["options"]:
             table.add_row("  " + ", ".join(f"{key}={value}" for key, value in line["options"].items()))
     console.print(table)
-    console.print(
-        f"A pool of {pool['workers']} processes plays {pool['pool_games_per_s']:,.0f} games/s, one process "
-        f"{pool['alone_games_per_s']:,.0f}: {pool['pool_speedup']:.2f} times as many by the clock, "
-        f"{pool['pool_speedup_by_cpu']:.2f} by CPU time."
-    )
+    for line in {line["game"]: line for line in results}.values():
+        console.print(
+            f"{line['game']}: {line['pool_workers']} processes play {line['pool_games_per_s']:,.0f} games/s, "
+            f"one process {line['alone_games_per_s']:,.0f}; {line['pool_speedup']:.2f} times as many by the clock, "
+            f"{line['pool_speedup_by_cpu']:.2f} by CPU time."
+        )
