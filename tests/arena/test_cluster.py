@@ -1,0 +1,89 @@
+"""A Ray cluster of two nodes: the same results as one process, and no game lost when a worker or a node dies."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stammtisch.arena.cluster import Cluster
+from stammtisch.arena.game import Outcome
+from stammtisch.arena.match import conduct, duel
+from stammtisch.arena.runner import ArenaError
+from tests.arena.players import SETUP, essence, make, played, run
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ArenaError, match=r"install stammtisch\[ray\] here and on every machine"):
+        Cluster()
+
+
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[Any]:
+    """Two nodes on this machine, each with processes of its own, as two machines would have."""
+    ray = pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster as Nodes
+
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    nodes.add_node(num_cpus=1)
+    ray.init(address=nodes.address, log_to_driver=False)
+    yield nodes
+    ray.shutdown()
+    nodes.shutdown()
+
+
+def where(name: str, rng: Any) -> Any:
+    """A factory that leaves the number of its node and process in the folder that the bot's name ends with."""
+    import ray
+
+    context = ray.get_runtime_context()
+    folder = Path(name.partition("@")[2])
+    (folder / f"{context.get_node_id()}-{os.getpid()}").touch()
+    return make("random", rng)
+
+
+@pytest.mark.slow
+def test_a_cluster_gives_the_same_results_as_one_process(nodes: Any) -> None:
+    match = duel(SETUP, ["random", "raises", "random"], 12, "ray", keep=True)
+    together = run(match, Cluster(factory=make))
+    assert together.stopped == ""
+    assert [essence(outcome) for outcome in together.outcomes] == [essence(o) for o in played(match).outcomes]
+
+
+@pytest.mark.slow
+def test_both_nodes_play(nodes: Any, tmp_path: Path) -> None:
+    run(duel(SETUP, [f"random@{tmp_path}"] * 2, 40, "nodes"), Cluster(factory=where))
+    assert len({file.name.split("-")[0] for file in tmp_path.iterdir()}) == 2
+
+
+@pytest.mark.slow
+def test_a_worker_that_dies_loses_no_game(nodes: Any, tmp_path: Path) -> None:
+    match = duel(SETUP, ["random", f"dies@{tmp_path / 'mark'}"], 6, "once")
+    done = run(match, Cluster(factory=make))
+    assert (tmp_path / "mark").exists()
+    assert done.stopped == ""
+    again = played(match)  # the mark is there, so nobody dies any more
+    assert [essence(outcome) for outcome in done.outcomes] == [essence(outcome) for outcome in again.outcomes]
+
+
+@pytest.mark.slow
+def test_a_node_that_goes_loses_no_game(nodes: Any) -> None:
+    match = duel(SETUP, ["random", "random"], 60, "node")
+    extra = nodes.add_node(num_cpus=1)
+    gone: list[int] = []
+
+    def remove(outcome: Outcome) -> None:
+        if not gone and outcome.number >= 10:
+            nodes.remove_node(extra, allow_graceful=False)
+            gone.append(outcome.number)
+
+    done = conduct(match, Cluster(), remove)
+    assert gone
+    assert done.stopped == ""
+    assert [essence(outcome) for outcome in done.outcomes] == [essence(o) for o in played(match).outcomes]
