@@ -99,6 +99,7 @@ def position(
     viziers: list[int] | None = None,
     elders: list[int] | None = None,
     cards: list[str] | None = None,
+    hidden: list[str] | None = None,
     djinns: list[str] | None = None,
     row: str = "",
     pile: str | None = None,
@@ -112,7 +113,8 @@ def position(
 ) -> Naqala:
     """A state in which `mover` is about to pick up meeples; with `begin` his turn begins with all that belongs to it.
 
-    Lists go by seat.  `waiting` names the markers still on the turn order track, the next one first.
+    Lists go by seat.  `hidden` are cards in hand that their owner drew unseen by the others.  `waiting` names the
+    markers still on the turn order track, the next one first.
     """
     state = blank(players, Box(GAME.material.changed(changes or {})), Rules(GAME.complete(players, options or {})))
     state.gold = numbers(gold, [50] * players)
@@ -122,7 +124,7 @@ def position(
     stand(state, meeples, bag)
     settle_owners(state, camels_on or [], camels)
     decorate(state, palms, palaces, palms_left, palaces_left)
-    deal(state, cards or [], row, discard, pile)
+    deal(state, cards or [], hidden or [], row, discard, pile)
     summon(state, djinns or [], djinn_row, djinn_discard, djinn_pile)
     line_up(state, mover, waiting)
     state.push(NextTurn())
@@ -173,14 +175,15 @@ def decorate(state: Naqala, palms: str, palaces: str, palms_left: int, palaces_l
     state.palaces_left = min(palaces_left, 10 - len(words(palaces)))
 
 
-def deal(state: Naqala, cards: list[str], row: str, discard: str, pile: str | None) -> None:
+def deal(state: Naqala, cards: list[str], hidden: list[str], row: str, discard: str, pile: str | None) -> None:
     """Resource cards in hands, in the row and in both piles."""
-    for seat, text in enumerate(cards):
-        for card, count in enumerate(counted(text, CARD_NAMES)):
-            state.cards[seat * CARDS + card] = count
+    for texts, secretly in ((cards, False), (hidden, True)):
+        for seat, text in enumerate(texts):
+            for name in words(text):
+                state.receive(seat, CARD_NAMES.index(name), secretly)
     state.row = vec[i64]([CARD_NAMES.index(name) for name in words(row)])
     state.discard = vec[i64](counted(discard, CARD_NAMES))
-    used = counted(" ".join([*cards, row, discard]), CARD_NAMES)
+    used = counted(" ".join([*cards, *hidden, row, discard]), CARD_NAMES)
     state.pile = rest(CARD_COPIES, used) if pile is None else vec[i64](counted(pile, CARD_NAMES))
 
 

@@ -252,20 +252,9 @@ class Sloar(Power):
 
     def use(self, state: Naqala, player: int) -> None:
         if state.rules.sloar_discards_first:
-            state.push(SloarDraws(player))
+            state.push(rows.Draw(player))
         else:
             rows.draw_card(state, player)
-
-
-class SloarDraws(Task[Naqala]):
-    """Sloar: once paid, the card is drawn."""
-
-    def __init__(self, drawer: int) -> None:
-        super().__init__()
-        self.drawer = drawer
-
-    def run(self, state: Naqala) -> None:
-        rows.draw_card(state, self.drawer)
 
 
 POWERS: Final[list[Power]] = [

@@ -103,6 +103,17 @@ def draw_card(state: Naqala, player: int) -> None:
         state.push(DrawCard(player, state.rules.drawn_cards_secret))
 
 
+class Draw(Task[Naqala]):
+    """A card for a player's hand, drawn when its turn on the stack comes: an earlier draw may have emptied the pile."""
+
+    def __init__(self, drawer: int) -> None:
+        super().__init__()
+        self.drawer = drawer
+
+    def run(self, state: Naqala) -> None:
+        draw_card(state, self.drawer)
+
+
 def take_from_row(state: Naqala, player: i64, place: i64) -> None:
     """Take the card at a place of the row; those behind it move up."""
     state.receive(player, state.row[place], False)
