@@ -208,8 +208,8 @@ class Look(Task[Naqala]):
         self.left = left
 
     def run(self, state: Naqala) -> None:
-        rows.reshuffle_djinns(state)
-        if self.left > 0 and state.djinns_at(Place.PILE):
+        if self.left > 0 and rows.djinn_can_be_drawn(state):
+            rows.reshuffle_djinns(state)
             state.push(Look(self.looker, self.left - 1))
             state.push(LookAt(self.looker))
 

@@ -124,8 +124,12 @@ def take_from_row(state: Naqala, player: i64, place: i64) -> None:
     state.row = left
 
 
+def djinn_can_be_drawn(state: Naqala) -> bool:
+    return bool(state.djinns_at(Place.PILE)) or bool(state.djinns_at(Place.DISCARD))
+
+
 def reshuffle_djinns(state: Naqala) -> None:
-    """3  When the pile of djinns is empty the discards become the new pile."""
+    """3  When a djinn is needed and the pile is empty, the discards become the new pile."""
     if state.djinns_at(Place.PILE):
         return
     for djinn in range(DJINNS):
@@ -154,8 +158,8 @@ class OpenDjinns(Task[Naqala]):
         self.size = size
 
     def run(self, state: Naqala) -> None:
-        reshuffle_djinns(state)
-        if len(state.djinns_at(Place.ROW)) < self.size and state.djinns_at(Place.PILE):
+        if len(state.djinns_at(Place.ROW)) < self.size and djinn_can_be_drawn(state):
+            reshuffle_djinns(state)
             state.push(self)
             state.push(OpenDjinn())
 
