@@ -176,7 +176,13 @@ class Doubling(Power):
     def ready(self, state: Naqala, player: int, moment: int) -> bool:
         if moment > Moment.AFTER_CLAIM:
             return self.tribe == Tribe.BUILDER and state.rules.echidna_after_gold and state.builders_gold > 0
-        return moment != Moment.AFTER_CLAIM or state.hand[self.tribe] > 0
+        return moment != Moment.AFTER_CLAIM or state.hand[self.tribe] > 0 or self.doubles_loot(state, player)
+
+    def doubles_loot(self, state: Naqala, player: int) -> bool:
+        """Whether Echidna would double what Kandicha brings for a builder killed in this turn."""
+        if self.tribe != Tribe.BUILDER or not state.rules.echidna_doubles_kandicha:
+            return False
+        return state.owns(player, Djinn.KANDICHA) and state.hand[Tribe.ASSASSIN] > 0
 
     def use(self, state: Naqala, player: int) -> None:
         if self.tribe == Tribe.BUILDER and state.builders_gold > 0:
