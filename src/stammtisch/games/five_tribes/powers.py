@@ -162,6 +162,8 @@ class DrawMeeple(Step[Naqala]):
         tribe: i64 = action - A.TRIBE
         state.bag[tribe] -= 1
         state.put(self.tile, tribe)
+        state.stood = state.stood[:]  # in mid-move they count as already there: they were not dropped by it
+        state.stood[tribe] |= 1 << self.tile
         if self.left > 1:
             state.push(DrawMeeple(self.tile, self.left - 1))
 
