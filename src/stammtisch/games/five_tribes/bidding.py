@@ -50,7 +50,7 @@ class Bid(Step[Naqala]):
     def options(self, state: Naqala) -> list[int]:
         free = [A.SPOT + number for number in range(SPOTS) if is_free(state, spot_index(A.SPOT + number))]
         within = [action for action in free if affordable(state, self.player, spot_index(action))]
-        return within or free[:1]
+        return within or free[:1]  # only with all zeros taken and no gold: then it is the 1
 
     def apply(self, state: Naqala, action: int) -> None:
         spot = spot_index(action)
@@ -72,10 +72,8 @@ def push_back(state: Naqala) -> None:
 
 
 def pay(state: Naqala, player: i64, cost: i64) -> None:
-    """1  The price goes to the bank; who cannot afford any free spot pays what the rulings say."""
-    if cost > state.gold[player]:
-        cost = state.gold[player] if state.rules.poor_bidder_pays_all else 0
-    state.gold[player] -= cost
+    """1  The price goes to the bank; who must stand on the 1 and has no gold pays nothing."""
+    state.gold[player] -= min(cost, state.gold[player])
 
 
 class Haggle(Step[Naqala]):
