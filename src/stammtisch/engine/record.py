@@ -14,6 +14,12 @@ from stammtisch.engine.state import CHANCE, OVER, IllegalAction, State
 
 FORMAT: Final = 1
 HIDDEN: Final = -1
+HEADER: Final[list[tuple[str, type, str]]] = [
+    ("players", int, "a number"),
+    ("names", list, "a list"),
+    ("options", dict, "an object"),
+    ("material", dict, "an object"),
+]
 
 
 class RecordError(ValueError):
@@ -138,7 +144,7 @@ def loads(text: str, games: dict[str, Game]) -> Record:
 def parsed(line: str, number: int) -> dict[str, Any]:
     try:
         found = json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise RecordError(f"line {number} is not JSON: {line[:60]!r}") from None
     if not isinstance(found, dict):
         raise RecordError(f"line {number} is not a JSON object: {line[:60]!r}")
@@ -157,11 +163,12 @@ def begin(header: dict[str, Any], games: dict[str, Game]) -> Record:
             f"line 1: written for version {header.get('rules')} of the rules of {game.title}; "
             f"this program plays version {game.rules}"
         )
-    for key, kind in (("players", int), ("names", list), ("options", dict), ("material", dict)):
+    for key, kind, called in HEADER:
         if not isinstance(header.get(key), kind):
-            raise RecordError(f"line 1: {key!r} is missing or not a {kind.__name__}")
+            raise RecordError(f"line 1: {key!r} is missing or not {called}")
+    options = {key: str(value) for key, value in header["options"].items()}
     try:
-        return Record(game, header["players"], header["options"], header["material"], [str(n) for n in header["names"]])
+        return Record(game, header["players"], options, header["material"], [str(name) for name in header["names"]])
     except (SetupError, MaterialError) as error:
         raise RecordError(f"line 1: {error}") from None
 
