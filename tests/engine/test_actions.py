@@ -1,7 +1,7 @@
 import pytest
 
 from stammtisch.engine.actions import ActionSpace, Sort
-from tests.engine.toy import SPACE
+from tests.engine.things import SPACE
 
 
 def test_a_sort_numbers_all_combinations_of_its_parts_from_its_base() -> None:

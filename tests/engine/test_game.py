@@ -2,7 +2,7 @@ import pytest
 
 from stammtisch.engine.game import Choice, SetupError
 from stammtisch.engine.material import MaterialError
-from tests.engine.toy import GAME, Toy
+from tests.engine.things import GAME
 
 
 def test_the_first_value_of_a_choice_is_its_default() -> None:
@@ -30,15 +30,9 @@ def test_a_wrong_value_is_refused_with_those_allowed() -> None:
         GAME.new(2, {"length": "medium"})
 
 
-def test_options_that_exclude_each_other_are_refused_by_the_game() -> None:
-    with pytest.raises(SetupError, match="three players can only play the short Toy"):
-        GAME.new(3, {"length": "long"})
-
-
-def test_changes_to_the_material_act_in_the_new_state() -> None:
-    state = GAME.new(2, None, {"card.any": {"worth": 5}})
-    assert isinstance(state, Toy)
-    assert state.worth == 5
+def test_the_base_class_knows_no_first_state() -> None:
+    with pytest.raises(NotImplementedError):
+        GAME.new(2)
 
 
 def test_wrong_changes_to_the_material_are_refused() -> None:

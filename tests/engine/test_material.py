@@ -1,9 +1,7 @@
 import pytest
 
 from stammtisch.engine.material import Field, Item, Material, MaterialError, Provenance, read_changes
-from tests.engine.toy import GAME
-
-TABLE = GAME.material
+from tests.engine.things import TABLE
 
 
 def test_values_are_read_by_id_and_property() -> None:

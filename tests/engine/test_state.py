@@ -6,7 +6,7 @@ from tests.engine.toy import Praise, Take, toy
 
 
 def test_the_top_step_says_who_chooses() -> None:
-    state = toy()
+    state = toy(coin=True)
     assert state.player() == CHANCE
     state.apply(0)
     assert state.player() == 0
@@ -19,14 +19,14 @@ def test_a_state_without_steps_is_over_and_offers_nothing() -> None:
 
 
 def test_apply_takes_the_top_step_away() -> None:
-    state = toy(luck="without")
+    state = toy()
     state.apply(3)
     assert state.taken == [-1, 0, -1, -1, -1, -1]
     assert state.player() == 1
 
 
 def test_tasks_run_by_themselves_until_somebody_must_choose() -> None:
-    state = toy(luck="without")
+    state = toy()
     state.push(Take(1))
     state.push(Praise())
     state.push(Praise())
@@ -42,7 +42,7 @@ def test_a_task_belongs_to_nobody() -> None:
 
 
 def test_the_last_task_ends_the_game() -> None:
-    state = toy(luck="without")
+    state = toy()
     state.apply(8)
     state.apply(8)
     assert state.player() == OVER
@@ -64,14 +64,14 @@ def test_nobody_listens_to_a_copy() -> None:
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    state = toy(luck="without")
+    state = toy()
     copy = state.copy()
     copy.apply(2)
     assert (state.taken, len(state.steps)) == ([-1] * 6, 3)
 
 
 def test_toss_draws_an_option_by_its_weight() -> None:
-    state, rng = toy(), seeded("toss")
+    state, rng = toy(coin=True), seeded("toss")
     found = [state.steps[-1].toss(state, rng) for _ in range(1000)]
     assert 0.2 < found.count(0) / 1000 < 0.3
 
@@ -82,7 +82,7 @@ def test_a_step_is_seen_by_all_and_asks_nothing_special_unless_it_says_so() -> N
 
 
 def test_most_points_win_and_equal_points_share() -> None:
-    state = toy(3, luck="without")
+    state = toy(3)
     for action in (4, 7, 2):
         state.apply(action)
     assert state.points() == [3, 3, 1]
@@ -90,7 +90,7 @@ def test_most_points_win_and_equal_points_share() -> None:
 
 
 def test_the_outlook_is_the_points_in_tenths_unless_a_game_knows_better() -> None:
-    state = toy(luck="without")
+    state = toy()
     state.apply(4)
     assert state.outlook() == [30, 0]
 
