@@ -71,6 +71,13 @@ def test_at_the_end_all_hands_are_open() -> None:
     assert state.view(1)["players"][0]["cards"] == {"silk": 1}
 
 
+def test_when_all_hands_are_open_nothing_is_dealt_anew() -> None:
+    state = position("A1: vizier; B1: vizier", hidden=["silk"], pile="fish*6", waiting=[])
+    play(state, "A1", "B1.vizier", "done")
+    for other in dealt(state, 1):
+        assert other.view(1) == state.view(1)
+
+
 def test_a_hidden_card_may_be_any_of_those_it_was_drawn_from() -> None:
     state = position(BOARD, hidden=["silk"], pile="silk fish*3")
     found = Counter("".join(held(other, 0)) for other in dealt(state, 1))
