@@ -203,6 +203,8 @@ def pending(name: str) -> Naqala:
         return play(state, "A1", "B1.builder")
     if name == "Pay":
         return play(position(BOARD, elders=[1], djinns=["enki"], hidden=hidden, pile=pile, begin=True), "enki")
+    if name == "Window":
+        return position(BOARD, elders=[1], djinns=["sloar leta"], hidden=hidden, pile=pile, begin=True)
     if name == "Haggle":
         return play(auction([0, 1, 2], position(BOARD, 3, djinns=["kumarbi"], hidden=hidden, pile=pile)), "bid5")
     if name == "Summon":
@@ -212,7 +214,7 @@ def pending(name: str) -> Naqala:
     return play(state, "A1", "B1.vizier")
 
 
-@pytest.mark.parametrize("name", ["Reinforce", "Pay", "Haggle", "Summon", "PlaceNear"])
+@pytest.mark.parametrize("name", ["Reinforce", "Pay", "Haggle", "Summon", "PlaceNear", "Window"])
 def test_who_is_asked_for_a_fakir_has_one_in_every_deal(name: str) -> None:
     state = pending(name)
     assert due(state) == name
@@ -233,6 +235,14 @@ def test_who_has_elders_enough_does_not_show_a_fakir() -> None:
     play(state, "A1", "B1.vizier")
     assert due(state) == "PlaceNear"
     assert state.view(1)["players"][0]["hidden_cards"] == 1
+
+
+def test_a_window_that_opens_for_an_elder_or_a_good_shows_no_fakir() -> None:
+    elder = position(BOARD, elders=[1], djinns=["enki"], hidden=["fakir"], begin=True)
+    good = play(position(BOARD, cards=["gold"], hidden=["fakir"]), "A1", "B1.vizier")
+    for state in (elder, good):
+        assert due(state) == "Window"
+        assert state.view(1)["players"][0]["hidden_cards"] == 1
 
 
 def test_who_is_selling_holds_the_cards_he_has_shown_in_every_deal() -> None:

@@ -41,9 +41,14 @@ def pay(state: Naqala, player: int, cost: int) -> None:
         give_fakir(state, player)
 
 
+def needs_fakir(state: Naqala, player: int, cost: int) -> bool:
+    """Whether the player's elders alone are too few for a cost."""
+    return cost == Cost.FAKIR or state.elders[player] < (2 if cost == Cost.BOTH else 1)
+
+
 def show_means(state: Naqala, player: int, cost: int) -> None:
     """Who is asked whether he will pay has shown that he can: where his elders are too few he holds a fakir."""
-    if state.elders[player] < (2 if cost == Cost.BOTH else 1):
+    if needs_fakir(state, player, cost):
         state.show(player, Card.FAKIR, 1)
 
 
