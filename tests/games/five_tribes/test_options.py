@@ -1,5 +1,7 @@
 """Open readings of the rulebook: each value of each option does what it says."""
 
+from pathlib import Path
+
 import pytest
 
 from stammtisch.engine.chance import seeded
@@ -268,6 +270,13 @@ def test_every_option_has_its_test_here() -> None:
     names = [name.removeprefix("test_") for name in globals() if name.startswith("test_")]
     for choice in CHOICES:
         assert any(name.startswith(choice.key) for name in names), choice.key
+
+
+@BOTH("choice", CHOICES, ids=[choice.key for choice in CHOICES])
+def test_the_page_of_rulings_asks_each_question_and_names_its_default_first(choice: Choice) -> None:
+    page = Path(__file__).parents[3].joinpath("docs/rulings/five-tribes.md").read_text("utf-8")
+    values = f"**{choice.allowed[0]}** / {' / '.join(choice.allowed[1:])}"
+    assert f"### {choice.question} — `{choice.key}`: {values}\n" in page
 
 
 @BOTH("choice", CHOICES, ids=[choice.key for choice in CHOICES])
