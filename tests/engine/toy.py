@@ -1,6 +1,7 @@
 """A tiny game for testing the engine: flip a coin, then take cards in turn; each card is worth its number.
 
-Compiled classes have no interpreted subclasses, so where the engine is compiled the tests that play it are skipped.
+Compiled classes have no interpreted subclasses, so where the engine is compiled the tests that play it are skipped;
+`tests/golden` runs them once more on interpreted sources.
 """
 
 from typing import Any
