@@ -32,11 +32,10 @@ def can_activate(state: Prairie, player: i64, occupation: i64) -> bool:
 def limit(state: Prairie, player: i64, occupation: i64) -> i64:
     """How many cards a tribe card takes: one for each member there, the tribe card included."""
     count = state.strength[player * OCCUPATIONS + occupation]
-    rule = state.season_rule
-    if (rule == SeasonRule.RECRUIT_MORE and occupation == Occupation.ELDER) or (
-        rule == SeasonRule.FOOD_MORE and occupation >= Occupation.FARMER
-    ):
-        count += 1
+    if occupation == Occupation.ELDER:
+        return count + 1 if state.season_rule == SeasonRule.RECRUIT_MORE else count
+    if occupation >= Occupation.FARMER:
+        return count + 1 if state.season_rule == SeasonRule.FOOD_MORE else count
     return count
 
 

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from stammtisch.engine.state import OVER
 from stammtisch.games.natives import cards
-from stammtisch.games.natives.cards import COLOURS, KINDS, MEMBERS, OCCUPATIONS, STORE, Kind
-from stammtisch.games.natives.things import A
+from stammtisch.games.natives.cards import COLOURS, MEMBERS, OCCUPATIONS, STORE, Kind
 
 if TYPE_CHECKING:
     from stammtisch.games.natives.state import Prairie
@@ -30,7 +29,7 @@ def view(state: "Prairie") -> dict[str, Any]:
         "curses_left": state.curses_left,
         "big_food_taken": state.big_taken,
         "second_action": state.spare,
-        "placing": None if state.guest < 0 else cards.MEMBER_NAMES[state.guest],
+        "placing": None if state.guest < 0 else cards.KIND_NAMES[state.guest],
         "players": [player_view(state, seat) for seat in range(state.players)],
         "reconstructed": state.box.reconstructed,
     }
@@ -74,9 +73,7 @@ def between(store: list[int], first: int, last: int) -> dict[str, int]:
 
 
 def by_kind(counts: list[int]) -> dict[str, int]:
-    return {
-        cards.KIND_NAMES[A.CARD + kind]: counts[kind] for kind in range(min(len(counts), KINDS)) if counts[kind] > 0
-    }
+    return {cards.KIND_NAMES[kind]: counts[kind] for kind in range(len(counts)) if counts[kind] > 0}
 
 
 def by_colour(counts: list[int]) -> dict[str, int]:
