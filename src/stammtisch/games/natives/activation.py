@@ -8,13 +8,14 @@ from stammtisch.engine.state import Step, Task
 from stammtisch.games.natives import members, rituals, seasons
 from stammtisch.games.natives.box import Effect, SeasonRule
 from stammtisch.games.natives.cards import (
-    BIG_FOOD,
     FIRST_FIT,
     LAST_FIT,
     OCCUPATION_NAMES,
     OCCUPATIONS,
     Kind,
     Occupation,
+    bit,
+    is_big,
 )
 from stammtisch.games.natives.state import Prairie
 from stammtisch.games.natives.things import A
@@ -113,7 +114,7 @@ class Take(Step[Prairie]):
             return
         state.keep(self.player, kind)
         if kind < Kind.RITUAL:
-            if (BIG_FOOD >> kind) & 1:
+            if is_big(kind):
                 state.big_taken = True
             self.go_on(state, 0, kind)
         elif state.rules.cosmodrome:
@@ -211,8 +212,7 @@ def carry_out(state: Prairie, player: int, kind: i64) -> None:
 
 def one_rite(kind: i64) -> i64:
     """One rite of a kind as part of a packed number."""
-    one: i64 = 1
-    return one << ((kind - Kind.RITUAL) * RITE_BITS)
+    return bit((kind - Kind.RITUAL) * RITE_BITS)
 
 
 def waiting(rites: i64) -> list[int]:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 def census(state: "Prairie") -> dict[str, int]:
     found: dict[str, int] = {KIND_NAMES[kind]: copies(state, kind) for kind in range(KINDS)}
     found["deck"] = state.deck_left - sum(state.deck)
+    found["mistakes"] = mistakes(state)
     found["curses"] = state.curses_left + sum(state.curses)
     found["strength"] = sum(state.strength) - sum(state.members) - doubled(state)
     return found
@@ -26,6 +27,15 @@ def copies(state: "Prairie", kind: int) -> int:
         for at in range(state.players * OCCUPATIONS):
             total += state.members[at * MEMBERS + kind]
     return total
+
+
+def mistakes(state: "Prairie") -> int:
+    """Piles below nothing, and kinds in the prairie whose bit says otherwise."""
+    piles = [*state.deck, *state.open, *state.store, *state.members, *state.gone]
+    shown = [state.shown >> kind & 1 for kind in range(KINDS)]
+    return sum(1 for count in piles if count < 0) + sum(
+        1 for kind in range(KINDS) if shown[kind] != (state.open[kind] > 0)
+    )
 
 
 def doubled(state: "Prairie") -> int:

@@ -9,7 +9,7 @@ from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State, Step
 from stammtisch.games.natives import census, heuristic, scoring, view
 from stammtisch.games.natives.box import Box, SeasonRule
-from stammtisch.games.natives.cards import BIG_FOOD, FITS, KINDS, MEMBERS, NOWHERE, OCCUPATIONS, STORE, Kind
+from stammtisch.games.natives.cards import BIG_FOOD, FITS, KINDS, MEMBERS, NOWHERE, OCCUPATIONS, STORE, Kind, bit
 from stammtisch.games.natives.material import OPEN_CARDS, OPEN_CARDS_OF_SOUL
 from stammtisch.games.natives.options import Rules
 
@@ -146,14 +146,14 @@ class Prairie(State):
     def show(self, kind: i64) -> None:
         """A card comes into the prairie."""
         self.open[kind] += 1
-        self.shown |= 1 << kind
+        self.shown |= bit(kind)
 
     def pick(self, kind: i64) -> None:
         """A card leaves the prairie."""
         left = self.open[kind] - 1
         self.open[kind] = left
         if left == 0:
-            self.shown &= ~(1 << kind)
+            self.shown &= ~bit(kind)
 
     def fitting(self, occupation: i64) -> i64:
         """Bits of the kinds in the prairie that a tribe card takes; big food only once in a turn."""
