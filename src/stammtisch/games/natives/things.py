@@ -24,7 +24,8 @@ class A:
 
 SPACE: Final[ActionSpace] = ActionSpace(
     [
-        Sort("member", A.CARD, "{}", [cards.MEMBER_NAMES]),
+        Sort("member", A.CARD, "{}", [cards.MEMBER_NAMES[: cards.Kind.HERO]]),
+        Sort("hero", cards.Kind.HERO, "{}", [cards.HERO_NAMES]),
         Sort("food", cards.Kind.FOOD, "{}", [cards.FOOD_NAMES]),
         Sort("totem", cards.Kind.TOTEM, "{}", [cards.KIND_NAMES[cards.Kind.TOTEM : cards.Kind.RITUAL]]),
         Sort("ritual", cards.Kind.RITUAL, "{}", [cards.KIND_NAMES[cards.Kind.RITUAL : cards.Kind.FEUD]]),
