@@ -34,7 +34,7 @@ def position(
 ) -> Prairie:
     """A table in mid-game.  `at` is turn (before step 1), scout (step 2) or act (step 3).
 
-    Cards are named as one types them, several of a kind with a star: `corn*3 red`.  Tribes read `elder: red*2; scout: blue`.
+    Cards have the names one types, several with a star: `corn*3 red`; a tribe reads `elder: red*2; scout: blue`.
     """
     rules = Rules(GAME.complete(players, options or {}))
     state = blank(players, Box(GAME.material.changed(changes or {}), rules), rules)
