@@ -21,6 +21,7 @@ def view(state: "Prairie") -> dict[str, Any]:
         "active": state.active,
         "deck": state.deck_left,
         "to_next_change": to_next_change(state),
+        "next_change": next_change(state),
         "winter": len(state.gates) > 0 and state.is_winter(),
         "prairie": by_kind(list(state.open)),
         "gone": by_kind(list(state.gone)),
@@ -38,6 +39,12 @@ def view(state: "Prairie") -> dict[str, Any]:
 def to_next_change(state: "Prairie") -> int | None:
     """How many cards lie above the next change card or Winter, which all can count."""
     return state.deck_left - state.gates[state.gate] if state.gate < len(state.gates) else None
+
+
+def next_change(state: "Prairie") -> str | None:
+    """Which change card or whether Winter comes next."""
+    names = ["summer", "autumn", "winter"]
+    return names[len(names) - len(state.gates) + state.gate] if state.gate < len(state.gates) else None
 
 
 def player_view(state: "Prairie", seat: int) -> dict[str, Any]:
