@@ -15,7 +15,7 @@ def test_all_cards_are_chosen_before_the_rites_are_played() -> None:
 
 def test_cards_of_the_clear_sky_come_too_late_for_this_shaman() -> None:
     state = position(2, COSMODROME, prairie="sky-ritual", tribes={0: "shaman: red"})
-    play(state, "shaman", "sky-ritual", "corn", "bison", "might-totem")
+    play(state, "shaman", "corn", "bison", "might-totem")
     assert state.active == 1
     assert lying(state) == ["corn", "bison", "might-totem"]
 
@@ -41,14 +41,14 @@ def test_the_owner_plays_several_rites_in_the_order_he_likes() -> None:
 
 def test_the_second_of_two_identical_rites_may_have_no_effect() -> None:
     state = position(2, COSMODROME, prairie="rain-ritual*2", tribes={0: "shaman: red"}, stores={1: "corn"})
-    play(state, "shaman", "rain-ritual", "rain-ritual")
+    play(state, "shaman", "rain-ritual")
     assert gone(state) == ["corn"]
     assert held(state, 0, "rain-ritual") == 2
 
 
 def test_rites_may_be_left_lying_and_the_shaman_may_stop() -> None:
     state = position(2, COSMODROME, prairie="rain-ritual*2", tribes={0: "shaman: red"}, stores={1: "corn salmon"})
-    play(state, "shaman", "rain-ritual", "done")
+    play(state, "shaman", "done")
     assert (step(state), state.player()) == ("GiveUp", 1)
 
 
@@ -61,13 +61,13 @@ def test_each_rite_counts_one_and_the_clear_sky_four(rite: str, points: int) -> 
 
 def test_the_rite_just_taken_counts_for_clear_sight() -> None:
     state = position(2, COSMODROME, prairie="sight-ritual", stores={1: "might-totem"})
-    play(state, "shaman", "sight-ritual")
+    play(state, "shaman")
     assert gone(state) == []
 
 
 def test_ancestors_takes_a_worker_of_the_victims_colour() -> None:
     state = position(2, COSMODROME, prairie="ancestors-ritual", tribes={1: "elder: red; hunter: green"})
-    play(state, "shaman", "ancestors-ritual")
+    play(state, "shaman")
     assert gone(state) == ["green"]
 
 

@@ -15,13 +15,13 @@ def test_three_fishers_may_take_two_normal_salmon_and_a_big_one() -> None:  # Be
 
 def test_with_nothing_but_big_food_one_takes_one() -> None:
     state = position(2, SOUL, prairie="big-bison*2", tribes={0: "hunter: red"})
-    play(state, "hunter", "big-bison")
+    play(state, "hunter")
     assert state.active == 1
 
 
 def test_the_limit_of_big_food_is_lifted_with_the_next_turn() -> None:
     state = position(2, SOUL, prairie="big-bison*2")
-    play(state, "hunter", "big-bison", "corn", "done", "hunter", "big-bison")
+    play(state, "hunter", "corn", "done", "hunter")
     assert (held(state, 0, "big-bison"), held(state, 1, "big-bison")) == (1, 1)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from stammtisch.engine.state import CHANCE
+from stammtisch.games.natives.things import SPACE
 from tests.games.natives.positions import (
     COSMODROME,
     RITUALS,
@@ -50,14 +51,14 @@ def test_scouting_is_voluntary() -> None:
 
 def test_one_tribe_card_is_activated_and_then_the_next_player_follows() -> None:  # 3.
     state = position(3, prairie="corn salmon", active=1)
-    play(state, "farmer", "corn")
+    play(state, "farmer")
     assert state.active == 2
     assert (step(state), state.turn) == ("TurnUp", 2)
 
 
 def test_after_the_last_seat_the_first_follows() -> None:
     state = position(3, prairie="corn", active=2)
-    play(state, "farmer", "corn")
+    play(state, "farmer")
     assert state.active == 0
 
 
@@ -88,17 +89,16 @@ def test_where_nothing_fits_the_turn_ends_by_itself() -> None:  # ruling, sectio
     [("farmer", "corn"), ("fisher", "salmon"), ("hunter", "bison"), ("shaman", "river-totem")],
 )
 def test_each_tribe_card_takes_its_own_sort(occupation: str, card: str) -> None:
-    state = position(prairie="red corn salmon bison river-totem")
+    state = position(prairie="red corn salmon bison river-totem", tribes={0: f"{occupation}: red"})
     play(state, occupation)
-    assert offered(state) == [card]
-    play(state, card)
     assert held(state, 0, card) == 1
+    assert state.active == 1  # nothing else fits, although a second member could take it
 
 
 def test_as_many_cards_as_members_the_tribe_card_included() -> None:  # example: two members make three fishers
     state = position(prairie="salmon*4", tribes={0: "fisher: red blue"})
     assert strength(state, 0, "fisher") == 3
-    play(state, "fisher", "salmon", "salmon", "salmon")
+    play(state, "fisher", "salmon", "salmon")
     assert state.active == 1
     assert held(state, 0, "salmon") == 3
     assert lying(state) == ["salmon"]
@@ -106,27 +106,38 @@ def test_as_many_cards_as_members_the_tribe_card_included() -> None:  # example:
 
 def test_fewer_cards_may_be_taken() -> None:
     state = position(prairie="salmon*4", tribes={0: "fisher: red blue"})
-    play(state, "fisher", "salmon")
+    play(state, "fisher")
     assert offered(state) == ["salmon", "done"]
     play(state, "done")
     assert held(state, 0, "salmon") == 1
 
 
 def test_an_activated_card_takes_at_least_one() -> None:  # taking none is passing
-    state = position(prairie="salmon*4", tribes={0: "fisher: red"})
+    state = position(prairie="red green", tribes={0: "elder: red"})
+    play(state, "elder")
+    assert offered(state) == ["red", "green"]
+    play(state, "red", "scout")
+    assert offered(state) == ["green", "done"]
+
+
+def test_where_only_one_kind_fits_the_first_card_is_taken_without_a_question() -> None:
+    state = position(prairie="salmon*4 corn", tribes={0: "fisher: red"})
+    state.events = []
     play(state, "fisher")
-    assert offered(state) == ["salmon"]
+    assert held(state, 0, "salmon") == 1
+    assert state.events == [("take", 0, SPACE.code("salmon"))]
+    assert offered(state) == ["salmon", "done"]
 
 
 def test_with_fewer_cards_in_the_prairie_one_takes_what_there_is() -> None:  # Functions of occupations
     state = position(prairie="salmon corn", tribes={0: "fisher: red blue"})
-    play(state, "fisher", "salmon")
+    play(state, "fisher")
     assert state.active == 1
 
 
 def test_a_new_member_is_laid_under_any_tribe_card() -> None:  # Ältester; example: a second fisher
     state = position(prairie="red")
-    play(state, "elder", "red")
+    play(state, "elder")
     assert offered(state) == ["scout", "elder", "shaman", "warrior", "farmer", "fisher", "hunter"]
     play(state, "fisher")
     assert strength(state, 0, "fisher") == 2
@@ -179,6 +190,6 @@ def test_the_prairie_has_no_limit() -> None:  # ruling, section 5
 
 def test_all_can_see_whom_the_warriors_took() -> None:  # ruling, section 8
     state = position(prairie="green")
-    play(state, "warrior", "green")
+    play(state, "warrior")
     assert state.view(1)["players"][0]["prisoners"] == {"green": 1}
     assert state.view(1) == state.view(0) == state.view(-1)

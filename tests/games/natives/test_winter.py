@@ -12,7 +12,7 @@ from tests.games.natives.positions import leave_in_deck, lying, offered, play, p
 def test_winter_is_turned_up_when_ten_cards_are_left_and_not_replaced() -> None:
     state = position(prairie="corn*2", active=1)
     leave_in_deck(state, 10)
-    play(state, "farmer", "corn")
+    play(state, "farmer")
     assert state.is_winter()
     assert state.deck_left == 10
     assert lying(state) == ["corn"]
@@ -32,7 +32,7 @@ def test_winter_may_be_turned_up_by_a_scout_and_uses_up_that_reveal() -> None:
 def test_after_winter_the_round_is_played_to_its_end() -> None:
     state = position(3, prairie="corn*3", at="scout")
     leave_in_deck(state, 10)
-    play(state, "deck", "farmer", "corn")
+    play(state, "deck", "farmer")
     play_turn(state)
     assert state.active == 2
     play_turn(state)
@@ -41,13 +41,13 @@ def test_after_winter_the_round_is_played_to_its_end() -> None:
 
 def play_turn(state: Prairie) -> None:
     """Turn up whatever comes first and take a corn."""
-    play(state, offered(state)[-1], "done", "farmer", "corn")
+    play(state, offered(state)[-1], "done", "farmer")
 
 
 def test_winter_turned_up_by_the_last_player_ends_the_game_after_his_turn() -> None:
     state = position(2, prairie="corn", at="scout", active=1)
     leave_in_deck(state, 10)
-    play(state, "deck", "farmer", "corn")
+    play(state, "deck", "farmer")
     assert step(state) == "over"
     assert state.options() == []
 
@@ -56,7 +56,7 @@ def test_the_game_ends_with_the_player_to_the_right_of_the_first_one() -> None:
     state = position(4, prairie="corn*4", at="scout", active=1)
     state.first = 1
     leave_in_deck(state, 10)
-    play(state, "deck", "farmer", "corn")
+    play(state, "deck", "farmer")
     for seat in (2, 3, 0):
         assert state.active == seat
         play_turn(state)
@@ -66,7 +66,7 @@ def test_the_game_ends_with_the_player_to_the_right_of_the_first_one() -> None:
 def test_cards_below_winter_can_still_be_turned_up() -> None:
     state = position(2, prairie="corn*2", at="scout")
     leave_in_deck(state, 10)
-    play(state, "deck", "farmer", "corn")
+    play(state, "deck", "farmer")
     assert step(state) == "TurnUp"
     assert state.deck_left == 10
 
@@ -75,7 +75,7 @@ def test_a_used_up_deck_leaves_out_steps_one_and_two() -> None:
     state = position(2, prairie="corn*2")
     leave_in_deck(state, 0)
     state.gate = len(state.gates)
-    play(state, "farmer", "corn")
+    play(state, "farmer")
     assert (step(state), state.active) == ("Activate", 1)
     play(state, "done")
     assert step(state) == "over"

@@ -72,7 +72,21 @@ class Activate(Step[Prairie]):
             return
         occupation: i64 = action - A.OCCUPATION
         seasons.activated(state, self.player, occupation)
-        state.push(Take(self.player, occupation, limit(state, self.player, occupation), 0, 0, 0))
+        start_taking(state, self.player, occupation)
+
+
+def start_taking(state: Prairie, player: int, occupation: i64) -> None:
+    """The first card is taken without a question where only one kind fits."""
+    take = Take(player, occupation, limit(state, player, occupation), 0, 0, 0)
+    bits = state.fitting(occupation)
+    if bits & (bits - 1) != 0:
+        state.push(take)
+        return
+    kind: i64 = FIRST_FIT[occupation]
+    while not (bits >> kind) & 1:
+        kind += 1
+    state.tell("take", player, kind)
+    take.apply(state, kind)
 
 
 def pass_action(state: Prairie, player: i64) -> None:

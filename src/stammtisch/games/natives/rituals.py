@@ -19,8 +19,7 @@ KNOWLEDGE_MOVES: Final = 2
 def carry_out(state: Prairie, player: int, effect: i64) -> None:
     """Everything but the activation of further tribe cards."""
     if effect == Effect.SACRIFICE:
-        if state.tribe_size(player) > 0:
-            state.push(Sacrifice(player))
+        demand_sacrifice(state, player)
     elif effect == Effect.SKY:
         for _ in range(SKY_CARDS):
             state.push(Reveal())
@@ -116,6 +115,22 @@ class GiveUp(Step[Prairie]):
         return {"ritual": ["ancestors-ritual", "rain-ritual", "", "sight-ritual"][self.effect]}
 
 
+def demand_sacrifice(state: Prairie, player: int) -> None:
+    """A sacrifice must be made if it can; with one sort of member in one place there is nothing to choose."""
+    found = members.natives(state, player)
+    if len(found) > 1:
+        state.push(Sacrifice(player))
+    elif found:
+        sacrifice(state, player, found[0] - A.NATIVE)
+        state.tell("sacrifice", player, found[0])
+
+
+def sacrifice(state: Prairie, player: i64, code: i64) -> None:
+    """A member of the own tribe becomes a prisoner."""
+    state.keep(player, code % MEMBERS)
+    members.leave(state, player, code // MEMBERS, code % MEMBERS)
+
+
 class Sacrifice(Step[Prairie]):
     """One member of the own tribe becomes a prisoner."""
 
@@ -123,6 +138,4 @@ class Sacrifice(Step[Prairie]):
         return members.natives(state, self.player)
 
     def apply(self, state: Prairie, action: int) -> None:
-        code: i64 = action - A.NATIVE
-        state.keep(self.player, code % MEMBERS)
-        members.leave(state, self.player, code // MEMBERS, code % MEMBERS)
+        sacrifice(state, self.player, action - A.NATIVE)
