@@ -246,6 +246,17 @@ def test_roaming_a_lost_scout_can_cost_the_lead() -> None:
     assert (strength(state, 0, "hunter"), strength(state, 1, "elder")) == (1, 2)
 
 
+def test_roaming_her_arrival_sets_off_no_further_move() -> None:  # two equal leaders could pass her on for ever
+    state = position(
+        3, ROAMING, prairie="red", tribes={0: "hunter: sneak", 1: "scout: green", 2: "scout: blue"}, active=0
+    )
+    play(state, "elder", "scout")
+    assert offered(state) == ["p1", "p2", "p3"]
+    play(state, "p2", "elder")
+    assert step(state) == "TurnUp"
+    assert strength(state, 1, "elder") == 2
+
+
 def test_roaming_ends_when_she_is_a_prisoner() -> None:
     state = position(2, {**ROAMING, **RITUALS}, prairie="sacrifice-ritual red", tribes={0: "scout: sneak"})
     play(state, "shaman", "corn", "done", "elder", "scout")

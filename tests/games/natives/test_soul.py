@@ -74,10 +74,11 @@ def test_the_own_colour_goes_back_into_the_box_without_replacement() -> None:
     assert step(state) == "Scout"
 
 
+@pytest.mark.parametrize("colour", ["blue", "yellow"])
 @pytest.mark.parametrize(("warriors", "choice"), [("red", False), ("red*2", True)])
-def test_a_colour_that_nobody_plays_counts_as_two_warriors(warriors: str, choice: bool) -> None:
+def test_a_colour_that_nobody_plays_counts_as_two_warriors(warriors: str, choice: bool, colour: str) -> None:
     state = position(2, SOUL, tribes={0: f"warrior: {warriors}"}, at="turn")
-    play(state, "yellow-feud")
+    play(state, f"{colour}-feud")
     assert (step(state) == "Decide") == choice
 
 

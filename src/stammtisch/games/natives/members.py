@@ -25,14 +25,14 @@ def natives(state: Prairie, player: i64) -> list[int]:
 def join(state: Prairie, player: i64, occupation: i64, kind: i64) -> None:
     """A member is laid under a tribe card."""
     state.put(player, occupation, kind)
-    if occupation == Occupation.SCOUT and kind != Kind.SNEAK:
+    if occupation == Occupation.SCOUT:
         scouts_changed(state)
 
 
 def leave(state: Prairie, player: i64, occupation: i64, kind: i64) -> None:
     """A member leaves a tribe for wherever it goes."""
     state.remove(player, occupation, kind)
-    if occupation == Occupation.SCOUT and kind != Kind.SNEAK:
+    if occupation == Occupation.SCOUT:
         scouts_changed(state)
 
 
