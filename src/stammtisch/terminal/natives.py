@@ -60,7 +60,7 @@ def prairie_lines(view: dict[str, Any], texts: Texts) -> list[str]:
 def season_lines(view: dict[str, Any], texts: Texts) -> list[str]:
     if view["season"] is None:
         return []
-    words = [texts.word(name) for name in view["seasons"][view["season"] :]]
+    words = [texts.word(name) for name in view["seasons"][view["season"] :] if name is not None]
     line = f"{texts.label('season')}: " + f", {texts.label('next')} ".join(words)
     if view["curses_left"]:
         line += f" · {view['curses_left']} {texts.label('curses_left')}"

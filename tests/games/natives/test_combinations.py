@@ -47,6 +47,7 @@ def test_every_combination_can_be_told_and_drawn(options: dict[str, str], langua
     texts = Texts(GAME, language)
     rng = seeded(f"told {options}")
     record = Record(GAME, 3, options)
+    check_drawing(terminal.draw(record.state.view(SPECTATOR), texts, record.names, SPECTATOR))
     while record.state.player() != OVER:
         step = record.state.steps[-1]
         if step.player != CHANCE:
@@ -63,3 +64,4 @@ def test_every_combination_can_be_told_and_drawn(options: dict[str, str], langua
 def check_drawing(drawing: str) -> None:
     assert max(len(line) for line in drawing.split("\n")) <= 100
     assert "\x1b" not in drawing
+    assert "None" not in drawing
