@@ -12,10 +12,16 @@ from stammtisch.games.natives.material import table
 from stammtisch.games.natives.options import CHOICES, Rules
 from stammtisch.games.natives.things import SPACE
 
+PRESETS: Final[list[dict[str, str]]] = [
+    {},
+    {"rituals": "on", "seasons": "on", "soul": "on"},
+    {"edition": "cosmodrome"},
+]
+
 
 class Natives(Game):
     def __init__(self) -> None:
-        super().__init__("natives", "Natives", 2, 4, 1, SPACE, CHOICES, table(), 20_000)
+        super().__init__("natives", "Natives", 2, 4, 1, SPACE, CHOICES, table(), 20_000, PRESETS)
 
     def check(self, players: int, options: dict[str, str]) -> None:
         choices.check(options)
