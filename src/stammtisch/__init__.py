@@ -17,6 +17,7 @@ from typing import Final
 from stammtisch.engine import state as _state
 from stammtisch.engine.chance import Rng, seeded
 from stammtisch.engine.game import Game, SetupError
+from stammtisch.engine.match import Match
 from stammtisch.engine.record import Record, loads
 from stammtisch.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State
 from stammtisch.games import GAMES
@@ -52,28 +53,6 @@ except PackageNotFoundError:  # run from the sources without having been install
 def build() -> str:
     """How the rules run here, in words."""
     return "compiled by mypyc" if COMPILED else "interpreted Python (no compiled build was found)"
-
-
-class Match(Record):
-    """A record with the luck that goes with it, ready to be played."""
-
-    def __init__(self, game: Game, players: int, options: dict[str, str], seed: str) -> None:
-        super().__init__(game, players, options)
-        self.luck = seeded(seed)
-        self.settle(self.luck)
-
-    def play(self, name: str) -> None:
-        """Take the option of a name, then let chance play until somebody is to choose."""
-        action = self.game.space.code(name)
-        if action < 0:
-            offer = ", ".join(self.names_on_offer())
-            raise IllegalAction(f"{name!r} is no thing in {self.game.title}; on offer: {offer}")
-        self.submit(action)
-        self.settle(self.luck)
-
-    def names_on_offer(self) -> list[str]:
-        """The short names of the options."""
-        return [self.game.space.name(action) for action in self.state.options()]
 
 
 def find(key: str) -> Game:

@@ -47,14 +47,12 @@ def test_every_game_has_playthroughs() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not stammtisch.COMPILED, reason="the build at hand is interpreted itself")
 def test_interpreted_sources_give_the_same_bytes(tmp_path: Path) -> None:
+    """Runs the playthroughs, and the engine's tests with a game made up for them, on sources without a build."""
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    script = (
-        "import sys, stammtisch; from pathlib import Path; from tests.golden.trace import names_in, retrace\n"
-        "assert not stammtisch.COMPILED\n"
-        "for file in sys.argv[1:]:\n"
-        "    text = Path(file).read_text('utf-8'); assert retrace(*names_in(text)) == text, file\n"
-    )
-    command = [sys.executable, "-c", script, *map(str, FILES)]
-    environment = {"PYTHONPATH": f"{tmp_path / 'src'}:{ROOT}", "PATH": ""}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    tests = ["tests/golden", "tests/engine"]
+    command = [sys.executable, "-m", "pytest", "-o", "pythonpath=.", "-p", "no:cacheprovider", "-m", "not slow", *tests]
+    environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": ""}
+    probe = [sys.executable, "-c", "import stammtisch; assert not stammtisch.COMPILED"]
+    for each in (probe, command):
+        done = subprocess.run(each, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr

@@ -41,7 +41,8 @@ class ActionSpace:
         self.size = len(self.names)
         self.codes = {name.lower(): code for code, name in enumerate(self.names)}
         if len(self.codes) != self.size:
-            twice = sorted({name for name in self.names if self.names.count(name) > 1})
+            lower = [name.lower() for name in self.names]
+            twice = sorted({name for name in lower if lower.count(name) > 1})
             raise ValueError(f"names used twice: {', '.join(twice)}")
 
     def name(self, action: int) -> str:

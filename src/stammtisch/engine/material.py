@@ -1,7 +1,7 @@
 """Material: every card, tile and figure as data with its provenance, and how an owner of the box corrects it."""
 
 import tomllib
-from typing import Final
+from typing import Any, Final
 
 
 class Provenance:
@@ -79,7 +79,10 @@ class Material:
         """This material with some values replaced; what cannot be replaced is refused by name."""
         if not changes:
             return self
-        for key, values in changes.items():
+        given: dict[str, Any] = {**changes}  # changes may come from a damaged file, so their types are not believed
+        for key, values in given.items():
+            if not isinstance(values, dict):
+                raise MaterialError(f"{key}: {values!r} is no table of values")
             for field, value in values.items():
                 self.check(key, field, value)
         items = [self.replaced(item, changes.get(item.key, {})) for item in self.items.values()]

@@ -14,6 +14,13 @@ from stammtisch.engine.state import CHANCE, OVER, IllegalAction, State
 
 FORMAT: Final = 1
 HIDDEN: Final = -1
+HEADER: Final[list[tuple[str, type, str]]] = [
+    ("players", int, "a number"),
+    ("names", list, "a list"),
+    ("seats", list, "a list"),
+    ("options", dict, "an object"),
+    ("material", dict, "an object"),
+]
 
 
 class RecordError(ValueError):
@@ -57,8 +64,9 @@ class Record:
         self.seats = seats or ["" for _ in range(players)]  # which bot plays each seat; empty for a person
         self.entries: list[Entry] = []
         self.state = game.new(players, self.options, self.changes)
-        if len(self.names) != players or len(self.seats) != players:
-            raise SetupError(f"{len(self.names)} names and {len(self.seats)} seats were given for {players} players")
+        for what, given in (("names", self.names), ("seats", self.seats)):
+            if len(given) != players:
+                raise SetupError(f"{len(given)} {what} were given for {players} players")
 
     def submit(self, action: int) -> None:
         """Take an action that is on offer; anything else raises IllegalAction and changes nothing."""
@@ -141,7 +149,7 @@ def loads(text: str, games: dict[str, Game]) -> Record:
 def parsed(line: str, number: int) -> dict[str, Any]:
     try:
         found = json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise RecordError(f"line {number} is not JSON: {line[:60]!r}") from None
     if not isinstance(found, dict):
         raise RecordError(f"line {number} is not a JSON object: {line[:60]!r}")
@@ -160,12 +168,13 @@ def begin(header: dict[str, Any], games: dict[str, Game]) -> Record:
             f"line 1: written for version {header.get('rules')} of the rules of {game.title}; "
             f"this program plays version {game.rules}"
         )
-    for key, kind in (("players", int), ("names", list), ("seats", list), ("options", dict), ("material", dict)):
+    for key, kind, called in HEADER:
         if not isinstance(header.get(key), kind):
-            raise RecordError(f"line 1: {key!r} is missing or not a {kind.__name__}")
+            raise RecordError(f"line 1: {key!r} is missing or not {called}")
+    options = {key: str(value) for key, value in header["options"].items()}
     names, seats = [str(name) for name in header["names"]], [str(seat) for seat in header["seats"]]
     try:
-        return Record(game, header["players"], header["options"], header["material"], names, seats)
+        return Record(game, header["players"], options, header["material"], names, seats)
     except (SetupError, MaterialError) as error:
         raise RecordError(f"line 1: {error}") from None
 

@@ -3,6 +3,9 @@
 from typing import Final
 
 from stammtisch.engine.game import Game
-from stammtisch.games import five_tribes
+from stammtisch.games import five_tribes, natives
 
-GAMES: Final[dict[str, Game]] = {five_tribes.GAME.key: five_tribes.GAME}
+GAMES: Final[dict[str, Game]] = {
+    five_tribes.GAME.key: five_tribes.GAME,
+    natives.GAME.key: natives.GAME,
+}

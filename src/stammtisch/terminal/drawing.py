@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from stammtisch.terminal import five_tribes
+from stammtisch.terminal import five_tribes, natives
 from stammtisch.texts import Texts
 
 Draw = Callable[[dict[str, Any], Texts, list[str], int], str]
 
-DRAWINGS: Final[dict[str, Draw]] = {"five_tribes": five_tribes.draw}
+DRAWINGS: Final[dict[str, Draw]] = {
+    "five_tribes": five_tribes.draw,
+    "natives": natives.draw,
+}
 
 
 def draw(view: dict[str, Any], texts: Texts, names: list[str], viewer: int) -> str:

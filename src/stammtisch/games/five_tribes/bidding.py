@@ -50,7 +50,7 @@ class Bid(Step[Naqala]):
     def options(self, state: Naqala) -> list[int]:
         free = [A.SPOT + number for number in range(SPOTS) if is_free(state, spot_index(A.SPOT + number))]
         within = [action for action in free if affordable(state, self.player, spot_index(action))]
-        return within or free[:1]
+        return within or free[:1]  # only with all zeros taken and no gold: then it is the 1
 
     def apply(self, state: Naqala, action: int) -> None:
         spot = spot_index(action)
@@ -59,7 +59,7 @@ class Bid(Step[Naqala]):
             push_back(state)
         state.track[spot] = self.player
         if PRICES[spot] > 0 and has_kumarbi(state, self.player):
-            state.push(Haggle(self.player, spot, 0))
+            haggle(state, self.player, spot, 0)
         else:
             pay(state, self.player, PRICES[spot])
 
@@ -72,10 +72,17 @@ def push_back(state: Naqala) -> None:
 
 
 def pay(state: Naqala, player: i64, cost: i64) -> None:
-    """1  The price goes to the bank; who cannot afford any free spot pays what the rulings say."""
-    if cost > state.gold[player]:
-        cost = state.gold[player] if state.rules.poor_bidder_pays_all else 0
-    state.gold[player] -= cost
+    """1  The price goes to the bank; who must stand on the 1 and has no gold pays nothing."""
+    state.gold[player] -= min(cost, state.gold[player])
+
+
+def haggle(state: Naqala, player: int, spot: i64, given: i64) -> None:
+    """Kumarbi: ask for fakirs; all see that there is one, and as many as the bid cannot be paid without."""
+    count: i64 = 1
+    while price(spot, given + count) > state.gold[player]:
+        count += 1
+    state.show(player, Card.FAKIR, count)
+    state.push(Haggle(player, spot, given))
 
 
 class Haggle(Step[Naqala]):
@@ -102,7 +109,7 @@ class Haggle(Step[Naqala]):
         state.used |= 1 << Djinn.KUMARBI
         given = self.given + 1
         if price(self.spot, given) > 0 and state.fakirs(self.player) > 0:
-            state.push(Haggle(self.player, self.spot, given))
+            haggle(state, self.player, self.spot, given)
         else:
             pay(state, self.player, price(self.spot, given))
 

@@ -129,7 +129,7 @@ def loot(state: Naqala, player: int, tile: int, tribe: int) -> bool:
         state.elders[player] += 1
         return True
     if tribe == Tribe.MERCHANT:
-        rows.draw_card(state, player)
+        state.push(rows.Draw(player))
     elif tribe == Tribe.BUILDER:
         amount = tribes.blue_around(state, tile)
         if state.rules.echidna_doubles_kandicha and (state.active >> Djinn.ECHIDNA) & 1:

@@ -20,7 +20,6 @@ CHOICES: Final[list[Choice]] = [
     Choice("anun_nak_short_bag", ["draw", "barred"], "With fewer than three meeples in the bag, may Anun-Nak be used?"),
     Choice("sibittis_short_pile", ["draw", "barred"], "With fewer than three djinns to draw, may Sibittis be used?"),
     Choice("sloar_discard", ["before", "after"], "Is the fakir paid to Sloar discarded before or after the draw?"),
-    Choice("poor_bidder", ["pays_all", "pays_nothing"], "What does a bidder pay who cannot afford any free spot?"),
     Choice("large_market_takes", ["two", "up_to_two"], "Must both cards be taken at a large market?"),
     Choice("drawn_cards", ["secret", "open"], "Are resource cards drawn from the pile secret to their drawer?"),
     Choice("two_player_start", ["random", "abba"], "How do the four markers of two players line up at first?"),
@@ -48,7 +47,6 @@ class Rules:
         self.anun_nak_short_bag = chosen["anun_nak_short_bag"] == "draw"
         self.sibittis_short_pile = chosen["sibittis_short_pile"] == "draw"
         self.sloar_discards_first = chosen["sloar_discard"] == "before"
-        self.poor_bidder_pays_all = chosen["poor_bidder"] == "pays_all"
         self.large_market_up_to_two = chosen["large_market_takes"] == "up_to_two"
         self.drawn_cards_secret = chosen["drawn_cards"] == "secret"
         self.start_abba = chosen["two_player_start"] == "abba"

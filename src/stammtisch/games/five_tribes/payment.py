@@ -33,11 +33,23 @@ def pay(state: Naqala, player: int, cost: int) -> None:
     if cost == Cost.BOTH:
         give_elder(state, player)
     if state.elders[player] > 0 and state.fakirs(player) > 0:
+        state.show(player, Card.FAKIR, 1)
         state.push(Pay(player))
     elif state.elders[player] > 0:
         give_elder(state, player)
     else:
         give_fakir(state, player)
+
+
+def needs_fakir(state: Naqala, player: int, cost: int) -> bool:
+    """Whether the player's elders alone are too few for a cost."""
+    return cost == Cost.FAKIR or state.elders[player] < (2 if cost == Cost.BOTH else 1)
+
+
+def show_means(state: Naqala, player: int, cost: int) -> None:
+    """Who is asked whether he will pay has shown that he can: where his elders are too few he holds a fakir."""
+    if needs_fakir(state, player, cost):
+        state.show(player, Card.FAKIR, 1)
 
 
 def give_elder(state: Naqala, player: int) -> None:

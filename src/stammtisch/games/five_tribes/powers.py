@@ -162,6 +162,8 @@ class DrawMeeple(Step[Naqala]):
         tribe: i64 = action - A.TRIBE
         state.bag[tribe] -= 1
         state.put(self.tile, tribe)
+        state.stood = state.stood[:]  # in mid-move they count as already there: they were not dropped by it
+        state.stood[tribe] |= 1 << self.tile
         if self.left > 1:
             state.push(DrawMeeple(self.tile, self.left - 1))
 
@@ -176,7 +178,13 @@ class Doubling(Power):
     def ready(self, state: Naqala, player: int, moment: int) -> bool:
         if moment > Moment.AFTER_CLAIM:
             return self.tribe == Tribe.BUILDER and state.rules.echidna_after_gold and state.builders_gold > 0
-        return moment != Moment.AFTER_CLAIM or state.hand[self.tribe] > 0
+        return moment != Moment.AFTER_CLAIM or state.hand[self.tribe] > 0 or self.doubles_loot(state, player)
+
+    def doubles_loot(self, state: Naqala, player: int) -> bool:
+        """Whether Echidna would double what Kandicha brings for a builder killed in this turn."""
+        if self.tribe != Tribe.BUILDER or not state.rules.echidna_doubles_kandicha:
+            return False
+        return state.owns(player, Djinn.KANDICHA) and state.hand[Tribe.ASSASSIN] > 0
 
     def use(self, state: Naqala, player: int) -> None:
         if self.tribe == Tribe.BUILDER and state.builders_gold > 0:
@@ -208,8 +216,8 @@ class Look(Task[Naqala]):
         self.left = left
 
     def run(self, state: Naqala) -> None:
-        rows.reshuffle_djinns(state)
-        if self.left > 0 and state.djinns_at(Place.PILE):
+        if self.left > 0 and rows.djinn_can_be_drawn(state):
+            rows.reshuffle_djinns(state)
             state.push(Look(self.looker, self.left - 1))
             state.push(LookAt(self.looker))
 
@@ -252,20 +260,9 @@ class Sloar(Power):
 
     def use(self, state: Naqala, player: int) -> None:
         if state.rules.sloar_discards_first:
-            state.push(SloarDraws(player))
+            state.push(rows.Draw(player))
         else:
             rows.draw_card(state, player)
-
-
-class SloarDraws(Task[Naqala]):
-    """Sloar: once paid, the card is drawn."""
-
-    def __init__(self, drawer: int) -> None:
-        super().__init__()
-        self.drawer = drawer
-
-    def run(self, state: Naqala) -> None:
-        rows.draw_card(state, self.drawer)
 
 
 POWERS: Final[list[Power]] = [

@@ -105,14 +105,29 @@ def draw_card(state: Naqala, player: int) -> None:
         state.push(DrawCard(player, state.rules.drawn_cards_secret))
 
 
+class Draw(Task[Naqala]):
+    """A card for a player's hand, drawn when its turn on the stack comes: an earlier draw may have emptied the pile."""
+
+    def __init__(self, drawer: int) -> None:
+        super().__init__()
+        self.drawer = drawer
+
+    def run(self, state: Naqala) -> None:
+        draw_card(state, self.drawer)
+
+
 def take_from_row(state: Naqala, player: i64, place: i64) -> None:
     """Take the card at a place of the row; those behind it move up."""
     state.row, card = pop(state.row, place)
     state.receive(player, card, False)
 
 
+def djinn_can_be_drawn(state: Naqala) -> bool:
+    return bool(state.djinns_at(Place.PILE)) or bool(state.djinns_at(Place.DISCARD))
+
+
 def reshuffle_djinns(state: Naqala) -> None:
-    """3  When the pile of djinns is empty the discards become the new pile."""
+    """3  When a djinn is needed and the pile is empty, the discards become the new pile."""
     if state.djinns_at(Place.PILE):
         return
     for djinn in range(DJINNS):
@@ -141,8 +156,8 @@ class OpenDjinns(Task[Naqala]):
         self.size = size
 
     def run(self, state: Naqala) -> None:
-        reshuffle_djinns(state)
-        if len(state.djinns_at(Place.ROW)) < self.size and state.djinns_at(Place.PILE):
+        if len(state.djinns_at(Place.ROW)) < self.size and djinn_can_be_drawn(state):
+            reshuffle_djinns(state)
             state.push(self)
             state.push(OpenDjinn())
 

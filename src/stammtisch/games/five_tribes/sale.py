@@ -24,6 +24,7 @@ def start(state: Naqala, player: int, action: int) -> None:
 
 def add(state: Naqala, player: int, chosen: i64, card: i64) -> None:
     chosen |= 1 << card
+    state.show(player, card, 1)
     if goods(state, player, chosen):
         state.push(Sell(player, chosen, card))
     else:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from stammtisch.engine import secrets
 from stammtisch.engine.chance import Rng
+from stammtisch.engine.state import OVER
 from stammtisch.games.five_tribes.material import CARDS, DJINNS, Djinn, Place
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 def redeal(state: "Naqala", viewer: int, rng: Rng) -> "Naqala":
     """A copy in which everything unseen by the viewer is shared out again among the places where it may be."""
     copy = state.copy()
+    if state.player() == OVER:  # all hands are open
+        return copy
     copy.unseen, copy.older, copy.djinns = state.unseen[:], state.older[:], state.djinns[:]
     swap_hidden_cards(copy, copy.unseen, copy.pile, viewer, rng)
     swap_hidden_cards(copy, copy.older, vec[i64]([0 for _ in range(CARDS)]), viewer, rng)

@@ -201,17 +201,21 @@ class Naqala(State):
             self.unseen = self.unseen[:]
             self.unseen[player * CARDS + card] += 1
 
-    def give_up(self, player: i64, card: i64) -> None:
-        """Discard a resource card; cards of one kind are alike, so a hidden one shows itself only as the last."""
+    def show(self, player: i64, card: i64, count: i64) -> None:
+        """All learn that a hand holds so many of a card; alike as they are, hidden ones show themselves only last."""
         at = player * CARDS + card
-        if self.cards[at] == self.unseen[at] + self.older[at]:
+        while self.cards[at] - self.unseen[at] - self.older[at] < count:
             if self.older[at] > 0:
                 self.older = self.older[:]
                 self.older[at] -= 1
             else:
                 self.unseen = self.unseen[:]
                 self.unseen[at] -= 1
-        self.cards[at] -= 1
+
+    def give_up(self, player: i64, card: i64) -> None:
+        """Discard a resource card."""
+        self.show(player, card, 1)
+        self.cards[player * CARDS + card] -= 1
         self.discard[card] += 1
 
     def send(self, djinn: i64, place: i64) -> None:

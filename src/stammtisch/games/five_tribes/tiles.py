@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from stammtisch.engine.state import Step, Task
 from stammtisch.games.five_tribes import board, djinns, rows
 from stammtisch.games.five_tribes.material import DJINN_NAMES, Djinn, Kind, Place
-from stammtisch.games.five_tribes.payment import Cost, can_pay, pay
+from stammtisch.games.five_tribes.payment import Cost, can_pay, pay, show_means
 from stammtisch.games.five_tribes.state import Naqala
 from stammtisch.games.five_tribes.things import A
 
@@ -36,6 +36,7 @@ class TileAction(Task[Naqala]):
         elif kind == Kind.LARGE_MARKET:
             visit_market(state, self.mover, LARGE_PRICE, LARGE_CHOICE, 2)
         elif state.djinns_at(Place.ROW) and can_pay(state, self.mover, Cost.BOTH):
+            show_means(state, self.mover, Cost.BOTH)
             state.push(Summon(self.mover))
 
 
@@ -50,6 +51,7 @@ def place(state: Naqala, player: int, tile: i64, djinn: i64, movable: bool) -> N
         return
     unused = state.owns(player, djinn) and not (state.used >> djinn) & 1
     if movable and unused and can_pay(state, player, Cost.EITHER):
+        show_means(state, player, Cost.EITHER)
         state.push(PlaceNear(player, tile, djinn))
     else:
         put_down(state, player, tile, djinn)

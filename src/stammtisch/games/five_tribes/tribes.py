@@ -59,6 +59,7 @@ def fakirs_help(state: Naqala, tile: i64, tribe: i64, strength: i64) -> bool:
 def reinforce(state: Naqala, player: int, tile: i64, tribe: i64, strength: i64) -> None:
     """2.4  Builders and assassins can be helped by fakirs before they act."""
     if state.fakirs(player) > 0 and fakirs_help(state, tile, tribe, strength):
+        state.show(player, Card.FAKIR, 1)  # all see that he is asked
         state.push(Reinforce(player, tile, tribe, strength))
     elif tribe == Tribe.BUILDER:
         build(state, player, tile, strength)

@@ -2,7 +2,8 @@
 
 from stammtisch.engine.state import Step, Task
 from stammtisch.games.five_tribes import sale
-from stammtisch.games.five_tribes.payment import Cost, can_pay, pay
+from stammtisch.games.five_tribes.material import Card
+from stammtisch.games.five_tribes.payment import Cost, can_pay, needs_fakir, pay
 from stammtisch.games.five_tribes.powers import MOMENT_NAMES, POWERS, Moment, Power
 from stammtisch.games.five_tribes.state import Naqala
 from stammtisch.games.five_tribes.things import A
@@ -37,8 +38,19 @@ class Offer(Task[Naqala]):
         self.moment = moment
 
     def run(self, state: Naqala) -> None:
-        if choices(state, self.mover, self.moment):
+        found = choices(state, self.mover, self.moment)
+        if found:
+            if all_need_fakir(state, self.mover, found):
+                state.show(self.mover, Card.FAKIR, 1)  # all see that the window opens
             state.push(Window(self.mover, self.moment))
+
+
+def all_need_fakir(state: Naqala, player: int, found: list[int]) -> bool:
+    """Whether a window would not open if the player had no fakir."""
+    for action in found:
+        if action >= A.CARD or not needs_fakir(state, player, power_of(action - A.DJINN).cost):
+            return False
+    return True
 
 
 class Window(Step[Naqala]):
