@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.arena.cluster import Cluster
+from stammtisch.arena.cluster import Cluster, check_address, connect
 from stammtisch.arena.game import Outcome
 from stammtisch.arena.match import conduct, duel
 from stammtisch.arena.runner import ArenaError
@@ -23,19 +23,27 @@ def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch
         Cluster()
 
 
+def test_an_address_where_nobody_listens_is_refused_at_once() -> None:
+    with pytest.raises(ArenaError, match=r"cannot join the Ray cluster at RAY_ADDRESS=127\.0\.0\.1:1"):
+        check_address("127.0.0.1:1")
+
+
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[Any]:
     """Two nodes on this machine, each with processes of its own, as two machines would have."""
     ray = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster as Nodes
 
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    patch = pytest.MonkeyPatch()
+    patch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "src")]))
     nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     nodes.add_node(num_cpus=1)
-    ray.init(address=nodes.address, log_to_driver=False)
+    patch.setenv("RAY_ADDRESS", nodes.address)
+    connect()
     yield nodes
     ray.shutdown()
     nodes.shutdown()
+    patch.undo()
 
 
 def where(name: str, rng: Any) -> Any:

@@ -97,7 +97,7 @@ def test_ctrl_c_reports_what_is_done(stammtisch: Command, monkeypatch: pytest.Mo
     told = stammtisch("match", "five_tribes", "--bots", "random,random", "-n", "100", *ALONE)
     assert told.code == 0
     assert "Not complete: stopped by hand; 4 of 100 games." in told.out
-    assert "1 games of unfinished deals are not counted." in told.out
+    assert "Games of unfinished deals, not counted: 1." in told.out
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,8 @@ outcomes travel back.  Ray runs a task again when its worker or its machine dies
 """
 
 import logging
+import os
+import socket
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
@@ -24,11 +26,23 @@ def connect() -> Any:
     except ImportError:
         raise ArenaError("Ray is not installed; install stammtisch[ray] here and on every machine") from None
     if not ray.is_initialized():
+        check_address(os.environ.get("RAY_ADDRESS", ""))
         try:
             ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
         except (ConnectionError, ValueError) as error:
             raise ArenaError(f"cannot join the Ray cluster: {error}") from None
     return ray
+
+
+def check_address(address: str) -> None:
+    """Refuse at once an address where nobody listens; Ray itself would try for minutes."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdigit() and "/" not in host:
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
+        except OSError as error:
+            reason = error.strerror or "nobody answers"
+            raise ArenaError(f"cannot join the Ray cluster at RAY_ADDRESS={address}: {reason}") from None
 
 
 class Cluster:

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from stammtisch.arena.game import Outcome
 from stammtisch.arena.match import Match
@@ -25,6 +26,11 @@ class Keeper:
             self.folder.mkdir(parents=True, exist_ok=True)
             file = self.files[outcome.number] = self.folder / self.name(outcome)
             file.write_text(outcome.record, "utf-8")
+
+    def locate(self, found: dict[str, Any]) -> None:
+        """Tell a result where the records of its forfeits are."""
+        for line in found["forfeits"]:
+            line["record"] = str(self.files[line["game"]])
 
     def name(self, outcome: Outcome) -> str:
         match = self.match

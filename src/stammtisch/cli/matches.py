@@ -144,8 +144,7 @@ def present(run: Run, save: Path | None, html: Path | None, json_: bool, materia
     found = result(played)
     if run.match.kind == "ladder":
         found = with_ratings(found, played)
-    for line in found["forfeits"]:
-        line["record"] = str(keeper.files[line["game"]])
+    keeper.locate(found)
     found.update(command=command(run.match, material), run=run.data())
     if html is not None:
         html.write_text(report.page(found), "utf-8")

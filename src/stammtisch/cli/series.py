@@ -32,7 +32,7 @@ from stammtisch.cli.common import (
     quiet,
     saved_games,
 )
-from stammtisch.cli.tables import columns
+from stammtisch.cli.tables import columns, show_forfeits
 
 
 def simulate(
@@ -66,7 +66,9 @@ def simulate(
         played = conduct(planned, Alone(), seen)
     if not played.outcomes:
         raise KeyboardInterrupt
-    line = summary(result(played))
+    whole = result(played)
+    keeper.locate(whole)
+    line = summary(whole)
     print(json.dumps(line, indent=1)) if json_ else show_simulation(line)
 
 
@@ -99,6 +101,7 @@ def show_simulation(result: dict[str, Any]) -> None:
     console.print(table)
     seats = ", ".join(f"seat {seat + 1}: {100 * share:.1f} %" for seat, share in enumerate(result["seat_wins"]))
     console.print(f"Wins by seat: {seats}. Entries per game: {result['mean_entries']}.")
+    show_forfeits(result)
 
 
 def bench(

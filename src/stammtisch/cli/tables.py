@@ -40,11 +40,15 @@ def show(found: dict[str, Any]) -> None:
     if found["stopped"]:
         console.print(f"Not complete: {found['stopped']}; {found['games']} of {found['planned']} games.", markup=False)
     if found["left_out"]:
-        console.print(f"{found['left_out']} games of unfinished deals are not counted.")
+        console.print(f"Games of unfinished deals, not counted: {found['left_out']}.")
     if found["games"]:
         show_entrants(found)
         show_pairs(found)
         show_rest(found)
+    show_forfeits(found)
+
+
+def show_forfeits(found: dict[str, Any]) -> None:
     for line in found["forfeits"]:
         where = f"game {line['game']}, seat {line['seat']}, after {line['after']} entries"
         console.print(f"Forfeit of {line['bot']} ({where}): {line['reason']}\n  {line['record']}", markup=False)
