@@ -98,6 +98,8 @@ def test_the_verdict_claims_no_more_than_the_intervals_allow() -> None:
     for line, share in zip(found["entrants"], wins, strict=True):
         line["wins"] = share
     assert verdict(found) == "random and raises are too close to call"
+    found["entrants"][0]["wins"] = {"value": 1, "low": 0.8, "high": 1}
+    assert verdict(found) == "random beats raises in every game"
     found["entrants"][0]["wins"] = {"value": 0.9, "low": 0.8, "high": 0.95}
     assert verdict(found) == "random beats raises in 90.0\u202f% of the games"
 

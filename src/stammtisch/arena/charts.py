@@ -131,10 +131,10 @@ def bins_axis(histogram: dict[str, Any]) -> Axis:
 
 def emblem(seats: int) -> str:
     """A round table with its seats, seen from above."""
+    angles = [2 * pi * seat / seats - (pi / 2 if seats == 2 else 0) for seat in range(seats)]
     chairs = "".join(
-        f'<circle class="c{seat} dot" cx="{24 + 17 * sin(2 * pi * seat / seats):.1f}" '
-        f'cy="{24 - 17 * cos(2 * pi * seat / seats):.1f}" r="6"/>'
-        for seat in range(seats)
+        f'<circle class="{tint(seat)} dot" cx="{24 + 17 * sin(angle):.1f}" cy="{24 - 17 * cos(angle):.1f}" r="6"/>'
+        for seat, angle in enumerate(angles)
     )
     table = '<circle class="table" cx="24" cy="24" r="9"/>'
     return f'<svg class="emblem" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">{table}{chairs}</svg>'

@@ -61,6 +61,8 @@ def verdict(found: Found) -> str:
     key = "rating" if "rating" in best else "wins"
     if best[key]["low"] <= second[key]["high"]:
         return f"{best['label']} and {second['label']} are too close to call"
+    if len(order) == 2 and best["wins"]["value"] == 1:
+        return f"{best['label']} beats {second['label']} in every game"
     if len(order) == 2:
         return f"{best['label']} beats {second['label']} in {percent(best['wins']['value'])} of the games"
     if key == "rating":
