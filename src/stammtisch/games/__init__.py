@@ -3,6 +3,9 @@
 from typing import Final
 
 from stammtisch.engine.game import Game
-from stammtisch.games import five_tribes
+from stammtisch.games import five_tribes, hunters_and_scouts
 
-GAMES: Final[dict[str, Game]] = {five_tribes.GAME.key: five_tribes.GAME}
+GAMES: Final[dict[str, Game]] = {
+    five_tribes.GAME.key: five_tribes.GAME,
+    hunters_and_scouts.GAME.key: hunters_and_scouts.GAME,
+}
