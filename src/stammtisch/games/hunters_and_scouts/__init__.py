@@ -13,7 +13,7 @@ from stammtisch.games.hunters_and_scouts.things import SPACE
 
 class HuntersAndScouts(Game):
     def __init__(self) -> None:
-        super().__init__("hunters_and_scouts", "Hunters & Scouts", 2, 2, 1, SPACE, CHOICES, table(), 100_000)
+        super().__init__("hunters_and_scouts", "Hunters & Scouts", 2, 2, 1, SPACE, CHOICES, table(), 200_000)
 
     def begin(self, players: int, options: dict[str, str], material: Material) -> State:
         return setup.begin(players, Box(material), Rules(options))

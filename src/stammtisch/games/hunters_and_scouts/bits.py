@@ -18,6 +18,7 @@ def index_table() -> list[int]:
     return table
 
 
+BITS: Final[vec[i64]] = vec[i64]([1 << index for index in range(63)])  # compiled, 1 << n is right only below 32
 INDEX: Final[vec[i64]] = vec[i64](index_table())
 SIZES: Final[vec[i64]] = vec[i64]([bin(bits).count("1") for bits in range(1 << CHUNK)])
 
@@ -55,8 +56,7 @@ def tally(packed: i64, kind: i64) -> i64:
 
 def one(kind: i64) -> i64:
     """A single thing of a kind, packed."""
-    unit: i64 = 1
-    return unit << (WIDTH * kind)
+    return BITS[WIDTH * kind]
 
 
 def covers(packed: i64, other: i64) -> bool:
@@ -76,5 +76,4 @@ def added(packed: i64) -> i64:
 
 def one_bit(member: i64) -> i64:
     """The set with a single member."""
-    unit: i64 = 1
-    return unit << member
+    return BITS[member]

@@ -4,7 +4,16 @@ from mypy_extensions import i64
 
 from stammtisch.engine.state import Step, Task
 from stammtisch.games.hunters_and_scouts import bits
-from stammtisch.games.hunters_and_scouts.material import CAMP, FAMINE, HOME, RELIEF, SUPPLY
+from stammtisch.games.hunters_and_scouts.material import (
+    ACTIVE_BITS,
+    ALL_BITS,
+    CAMP,
+    FAMINE,
+    HOME,
+    RELIEF,
+    SUPPLY,
+    TRIBE,
+)
 from stammtisch.games.hunters_and_scouts.state import Valley
 from stammtisch.games.hunters_and_scouts.things import A
 
@@ -28,8 +37,8 @@ def suffer(state: Valley, player: int, tiles: i64) -> None:
 
 def starving(state: Valley, player: i64) -> i64:
     """Bits of the spots from which a member can be lost: the tribe card and all places."""
-    within: i64 = (1 << CAMP) - 1
-    return state.spots(player) & within
+    active: i64 = ACTIVE_BITS
+    return state.spots(player) & active
 
 
 class Famine(Task[Valley]):
@@ -55,9 +64,8 @@ class LoseMember(Step[Valley]):
 
     def options(self, state: Valley) -> list[int]:
         found: list[int] = []
-        unit: i64 = 1
         there = starving(state, self.player)
-        bits.members(there & ~(unit << HOME), A.PLACE, found)
+        bits.members(there & ALL_BITS, A.PLACE, found)
         if (there >> HOME) & 1:
             found.append(A.HOME)
         return found
@@ -68,11 +76,11 @@ class LoseMember(Step[Valley]):
 
 def lose(state: Valley, player: i64, spot: i64) -> None:
     """One member goes to the supply for three tiles; a tribe with nobody left, not even in camp, has lost."""
-    member = player * 5
+    member = player * TRIBE
     while state.at[member] != spot:
         member += 1
     state.at[member] = SUPPLY
-    state.fresh &= ~(1 << member)
+    state.fresh &= ~bits.one_bit(member)
     relieve(state, player, RELIEF)
     state.tell("famine", player, RELIEF)
     if state.active(player) == 0 and state.count(player, CAMP) == 0:

@@ -60,8 +60,7 @@ def explore(state: Valley, player: int, hunting: bool) -> None:
 
 def lay_open(state: Valley, player: int, place: i64) -> None:
     """A location comes into play; in the fight for survival its marked spaces are covered at once."""
-    unit: i64 = 1
-    state.laid |= unit << place
+    state.laid |= bits.one_bit(place)
     state.free[place] = state.box.spaces[place]
     state.newest = place
     if state.rules.survival:
@@ -99,7 +98,7 @@ class LookAt(TopCard):
 
     def apply(self, state: Valley, action: int) -> None:
         known = piles.draw(state, action - A.PLACE, self.hunting)
-        state.peek = piles.joined(state.peek, known | (1 << (SEEN + self.mover)))
+        state.peek = piles.joined(state.peek, known | bits.one_bit(SEEN + self.mover))
 
 
 class ShowOne(Step[Valley]):
@@ -151,11 +150,10 @@ def stones_on(state: Valley, place: i64) -> i64:
 
 def close(state: Valley, place: i64) -> None:
     """Further notes: a used up location is discarded, its stones go back, and whoever stands there goes home."""
-    unit: i64 = 1
     state.stones += stones_on(state, place)
     state.free[place] = 0
-    state.laid &= ~(unit << place)
-    state.discard |= unit << place
+    state.laid &= ~bits.one_bit(place)
+    state.discard |= bits.one_bit(place)
     state.take_home(0, place)
     state.take_home(1, place)
     state.tell("closed", 0, place)
@@ -170,18 +168,17 @@ def fullest(state: Valley, spared: i64) -> i64:
     most: i64 = 0
     found: i64 = 0
     stony: i64 = 0
-    unit: i64 = 1
     for place in range(LOCATIONS):
         count = stones_on(state, place) if (state.laid >> place) & 1 and place != spared else 0
         if count == 0:
             continue
-        stony |= unit << place
+        stony |= bits.one_bit(place)
         if (peopled >> place) & 1 or count < most:
             continue
         if count > most:
             found = 0
         most = count
-        found |= unit << place
+        found |= bits.one_bit(place)
     return found if found != 0 else stony
 
 

@@ -18,6 +18,7 @@ WILD_BITS: Final = 0x3FFFF
 HUNT_BITS: Final = 0x3FFFF << 18
 HOLY_BITS: Final = 0xFFF << 36
 ALL_BITS: Final = (1 << 48) - 1
+ACTIVE_BITS: Final = (1 << 49) - 1  # all places and HOME
 
 TRIBE: Final = 5  # members of each player
 STONES: Final = 30

@@ -6,6 +6,7 @@ A card in `under` and `peek` is written as its number and bits, from SEEN on, of
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from stammtisch.games.hunters_and_scouts import bits
 from stammtisch.games.hunters_and_scouts.material import HUNT_BITS, NONE, NUMBER, WILD_BITS
 from stammtisch.games.hunters_and_scouts.state import Valley
 
@@ -43,17 +44,15 @@ def top_cards(state: Valley, hunting: bool) -> i64:
     """Bits of the cards of which one lies on top; those put under the pile come last, in their order."""
     found = state.pile & kind_bits(hunting)
     if found == 0:
-        unit: i64 = 1
-        return unit << (state.under[first_under(state, hunting)] & NUMBER)
+        return bits.one_bit(state.under[first_under(state, hunting)] & NUMBER)
     return found
 
 
 def draw(state: Valley, card: i64, hunting: bool) -> i64:
     """Take a card off its pile; the answer has the bits of those who know it already."""
-    unit: i64 = 1
     known = card
     if state.pile & kind_bits(hunting) != 0:
-        state.pile &= ~(unit << card)
+        state.pile &= ~bits.one_bit(card)
     else:
         at = first_under(state, hunting)
         known = state.under[at]

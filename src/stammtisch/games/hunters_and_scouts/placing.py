@@ -14,9 +14,8 @@ def crowded(state: Valley) -> i64:
     one: i64 = 0
     two: i64 = 0
     three: i64 = 0
-    unit: i64 = 1
     for spot in state.at:
-        here = unit << spot
+        here = bits.one_bit(spot)
         three |= two & here
         two |= one & here
         one |= here
@@ -54,14 +53,14 @@ def place(state: Valley, player: i64, where: i64, count: i64) -> None:
     """Members go out; on a holy place they expel those of the opponent, who go home."""
     while count > 0:
         member = state.send(player, HOME, where)
-        state.fresh |= 1 << member
+        state.fresh |= bits.one_bit(member)
         count -= 1
     if where >= HOLY:
         if state.count(state.opponent(player), where) > 0:
             state.take_home(state.opponent(player), where)
             state.tell("expelled", state.opponent(player), where)
         if state.rules.newcomers_count:
-            state.ready |= 1 << where
+            state.ready |= bits.one_bit(where)
 
 
 def send_out(state: Valley, player: int, left: i64, within: i64, warriors: bool, must: bool) -> None:
@@ -95,8 +94,7 @@ class Place(Step[Valley]):
         count = needed(state, self.player, where, self.warriors)
         place(state, self.player, where, count)
         left = self.left - count
-        unit: i64 = 1
-        within = unit << where if self.warriors else self.within
+        within = bits.one_bit(where) if self.warriors else self.within
         if targets(state, self.player, left, within, self.warriors) != 0:
             state.push(Place(self.player, left, within, self.warriors, self.must, action))
 

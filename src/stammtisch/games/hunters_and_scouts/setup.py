@@ -54,7 +54,7 @@ def equip(state: Valley, player: i64) -> None:
     state.hunger[player] = START_HUNGER
     for number in range(len(BONUS_SPACES)):
         if start >= BONUS_SPACES[number]:
-            state.passed[player] |= 1 << number
+            state.passed[player] |= bits.one_bit(number)
     for character in HAND:
         state.cards[player] += bits.one(character)
     if not state.rules.introductory:

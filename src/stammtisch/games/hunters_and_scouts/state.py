@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State, Step
-from stammtisch.games.hunters_and_scouts import census, heuristic, scoring, secrets, view
+from stammtisch.games.hunters_and_scouts import bits, census, heuristic, scoring, secrets, view
 from stammtisch.games.hunters_and_scouts.cards import ITEMS, LOCATIONS
 from stammtisch.games.hunters_and_scouts.material import (
     CAMP,
@@ -177,9 +177,8 @@ class Valley(State):
     def spots(self, player: i64) -> i64:
         """Bits of the places where a player has members, and HOME, CAMP and SUPPLY likewise."""
         found: i64 = 0
-        unit: i64 = 1
         for member in range(player * TRIBE, (player + 1) * TRIBE):
-            found |= unit << self.at[member]
+            found |= bits.one_bit(self.at[member])
         return found
 
     def send(self, player: i64, start: i64, end: i64) -> i64:
@@ -195,7 +194,7 @@ class Valley(State):
         for member in range(player * TRIBE, (player + 1) * TRIBE):
             if self.at[member] == place:
                 self.at[member] = HOME
-                self.fresh &= ~(1 << member)
+                self.fresh &= ~bits.one_bit(member)
 
     def opponent(self, player: i64) -> i64:
         return 1 - player

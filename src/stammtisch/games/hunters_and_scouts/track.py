@@ -52,7 +52,7 @@ def reach_bonus_spaces(state: Valley, player: int) -> None:
     number = next_bonus(state, player)
     if number == NONE:
         return
-    state.passed[player] |= 1 << number
+    state.passed[player] |= bits.one_bit(number)
     state.push(BonusSpaces(player))
     if bits.size(state.created[player]) >= FODDER:
         state.push(GiveItems(player, 0, 0))
@@ -93,9 +93,8 @@ class GiveItems(Step[Valley]):
             decline(state, self.player)
             return
         item: i64 = action - A.ITEM
-        unit: i64 = 1
-        state.created[self.player] &= ~(unit << item)
-        state.item_discard |= unit << item
+        state.created[self.player] &= ~bits.one_bit(item)
+        state.item_discard |= bits.one_bit(item)
         if self.given + 1 < FODDER:
             above = state.created[self.player] >> item
             state.push(GiveItems(self.player, self.given + 1, action if above != 0 else 0))
