@@ -68,6 +68,10 @@ class NextDay(Task[Valley]):
 
 def draft(state: Valley, player: int, least: i64, most: i64, anywhere: bool, row: i64) -> None:
     """Let a player take so many characters, if any are left; rows before the last one need not be tried again."""
+    while least > 0 and not anywhere and is_forced(state, least):
+        display.take(state, player, display.ends(state)[0] - A.SLOT)
+        least -= 1
+        most -= 1
     if most == 0 or not display.ends(state):
         return
     left: i64 = 0
@@ -75,6 +79,12 @@ def draft(state: Valley, player: int, least: i64, most: i64, anywhere: bool, row
         left += display.length(state, later)
     floor = A.SLOT + row * LONGEST if left >= least else 0
     state.push(Draft(player, least, most, anywhere, floor))
+
+
+def is_forced(state: Valley, least: i64) -> bool:
+    """Whether there is no choice: a single row is left, or everything must be taken."""
+    ends = display.ends(state)
+    return len(ends) == 1 or (len(ends) > 1 and len(all_slots(state)) <= least)
 
 
 class Draft(Step[Valley]):

@@ -6,9 +6,11 @@ from stammtisch.engine.state import OVER
 from stammtisch.games.hunters_and_scouts import bits
 from stammtisch.games.hunters_and_scouts.cards import (
     CHARACTER_NAMES,
+    EFFECTS,
     FACES,
     HOLY_FACES,
     ITEM_NAMES,
+    ITEMS,
     KINDS,
     LOCATIONS,
     PLACE_NAMES,
@@ -26,6 +28,7 @@ from stammtisch.games.hunters_and_scouts.material import (
     NUMBER,
     ROWS,
     SEEN,
+    STRIDE,
     SUPPLY,
     WILD_BITS,
 )
@@ -114,10 +117,20 @@ def player_view(state: "Valley", seat: int, viewer: int) -> dict[str, Any]:
         "camp": state.count(seat, CAMP),
         "supply": state.count(seat, SUPPLY),
         "characters": by_character(state.cards[seat]),
-        "items": item_names(items & ~hidden),
+        "items": [item_view(state, item) for item in range(ITEMS) if ((items & ~hidden) >> item) & 1],
         "hidden_items": bits.size(hidden),
         "created": item_names(state.created[seat]),
         "bonus_spaces": passed,
+    }
+
+
+def item_view(state: "Valley", item: int) -> dict[str, Any]:
+    effects = [state.box.effects[item * STRIDE + number] for number in range(STRIDE)]
+    return {
+        "name": ITEM_NAMES[item],
+        "cost": by_kind(state.box.costs[item]),
+        "points": state.box.points[item],
+        "effects": [EFFECTS[effect] for effect in effects if effect != NONE],
     }
 
 
