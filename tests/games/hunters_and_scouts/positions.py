@@ -16,8 +16,7 @@ from stammtisch.engine.state import CHANCE
 from stammtisch.games.hunters_and_scouts import GAME, bits, cards, turn
 from stammtisch.games.hunters_and_scouts.material import CAMP, EMPTY, HOLY, HOME, LONGEST, SUPPLY, TRIBE, Box
 from stammtisch.games.hunters_and_scouts.options import Rules
-from stammtisch.games.hunters_and_scouts.setup import blank
-from stammtisch.games.hunters_and_scouts.state import Valley
+from stammtisch.games.hunters_and_scouts.state import Valley, blank
 from stammtisch.games.hunters_and_scouts.things import SPACE
 
 SPOTS = {"home": HOME, "camp": CAMP, "supply": SUPPLY}
