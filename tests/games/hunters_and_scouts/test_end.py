@@ -4,9 +4,8 @@ import pytest
 
 from stammtisch.engine.chance import seeded
 from stammtisch.engine.state import CHANCE, OVER
-from stammtisch.games.hunters_and_scouts import GAME
 from stammtisch.games.hunters_and_scouts.state import Valley
-from tests.games.hunters_and_scouts.positions import offered, play, position
+from tests.games.hunters_and_scouts.positions import deal, offered, play, position
 
 MODES = ["introductory", "normal", "survival"]
 
@@ -104,29 +103,26 @@ def test_at_the_end_all_items_are_open() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_greedy_games_reach_the_goal(mode: str) -> None:
-    """With the heuristic of the game alone both players reach the goal in time, in every mode."""
-    for seed in range(2):
-        state = greedy_game(mode, f"{mode} {seed}")
-        assert state.extinct == -1
-        assert max(state.points()) >= 24
+    """Whoever follows the heuristic of the game turn by turn gets to the goal, in every mode."""
+    state = greedy_game(mode, mode)
+    assert state.extinct == -1
+    assert max(state.points()) >= 24
 
 
 def greedy_game(mode: str, seed: str) -> Valley:
     rng = seeded(seed)
-    state = GAME.new(2, {"mode": mode})
+    state = deal(seed, mode=mode)
     while state.player() != OVER:
         step = state.steps[-1]
         if step.player == CHANCE:
             state.apply(step.toss(state, rng))
         else:
             state.apply(greedy(state, step.player, rng.below(1000)))
-    assert isinstance(state, Valley)
     return state
 
 
-def greedy(state: object, player: int, salt: int) -> int:
+def greedy(state: Valley, player: int, salt: int) -> int:
     """The best first action of a whole turn, looked at greedily step by step."""
-    assert isinstance(state, Valley)
     best, chosen = -(10**9), -1
     for action in state.options():
         after = state.copy()

@@ -108,6 +108,15 @@ def test_after_a_reshuffle_the_opponent_can_work_the_items_out() -> None:
     assert set(spread(state, SPECTATOR, 1)) == {"axe", "club"}
 
 
+def test_with_the_last_item_drawn_nothing_is_hidden_from_the_opponent() -> None:
+    state = position("home | hand elder", "home | items axe")
+    state.item_pile = 1 << cards.ITEM_NAMES.index("drum")
+    play(state, "elder", "drum")
+    for viewer in (0, 1):
+        assert [player["hidden_items"] for player in state.view(viewer)["players"]] == [0, 0]
+    assert [player["hidden_items"] for player in state.view(SPECTATOR)["players"]] == [1, 1]
+
+
 def test_cards_looked_at_are_hidden_and_redealt() -> None:
     state = position("eagle_rock home | hand hunter", laid="forest1 eagle_rock")
     play(state, "hunter", "mammoth1", "bear1")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from stammtisch.games.hunters_and_scouts import bits
-from stammtisch.games.hunters_and_scouts.cards import Kind
+from stammtisch.games.hunters_and_scouts.cards import KINDS, Kind
 from stammtisch.games.hunters_and_scouts.material import (
     BONUS_SPACES,
     CAMP,
@@ -13,8 +13,10 @@ from stammtisch.games.hunters_and_scouts.material import (
     FODDER,
     GOAL,
     GOAL_HUNGER,
+    HIDES,
     HOLY,
     HOME,
+    SUPPLY,
     TRIBE,
 )
 
@@ -23,19 +25,18 @@ if TYPE_CHECKING:
 
 TENTHS: Final = 10
 VICTORY: Final = 200
-MEMBER: Final = 14  # a point at every sunset to come, though he eats
-IN_CAMP: Final = 7
-HUNGER: Final = 9
-DANGER: Final = 15  # for every tile that leads to famine, or keeps from the goal
-CARD: Final = 3
-ITEM: Final = 3
-BONUS: Final = 4
-HOLY_PLACE: Final = 4
-IDLE: Final = 1
-FOOD: Final = 6
-HIDE: Final = 4
-NEEDED: Final = 5
-POINT: Final = 8
+MEMBER: Final = 23  # a point at every sunset to come, though he eats
+IN_CAMP: Final = 11
+HUNGER: Final = 28  # a point at every sunset until it is fed
+DANGER: Final = 18  # for every tile that leads to famine, or keeps from the goal
+CARD: Final = 8
+ITEM: Final = 1
+BONUS: Final = 1
+HOLY_PLACE: Final = 3
+FOOD: Final = 7
+HIDE_PAIR: Final = 7
+POINT: Final = 7
+CREATED: Final = 5  # what an item is worth besides its points
 
 
 def outlook(state: "Valley") -> list[int]:
@@ -74,45 +75,58 @@ def fodder(state: "Valley", player: i64) -> i64:
     return BONUS * (made if made < wanted else wanted)
 
 
-def wishes(state: "Valley", player: i64) -> i64:
-    """The resources for the items that lie face down, added up."""
-    found: i64 = 0
-    rest = state.items[player]
-    while rest != 0:
-        found |= state.box.costs[bits.lowest(rest)]
-        rest &= rest - 1
-    return found
-
-
 def errands(state: "Valley", player: i64) -> i64:
-    """What the members who are out can bring home, each the best that its location has."""
+    """What the members who are out can bring home."""
+    able: i64 = 0
     total: i64 = 0
-    wanted = wishes(state, player)
     for member in range(player * TRIBE, (player + 1) * TRIBE):
         spot = state.at[member]
         if spot < HOLY:
-            total += best_errand(state, player, state.free[spot], wanted)
+            able += offers(state.free[spot])
         elif spot < HOME:
             total += HOLY_PLACE
-    return total
+    if able == 0:
+        return total
+    food = bits.tally(able, Kind.MEAT)
+    if food > state.hunger[player]:
+        food = state.hunger[player]
+    total += FOOD * food + POINT * bits.tally(able, Kind.POINT)
+    if bits.tally(able, Kind.HIDE) >= HIDES and state.count(player, SUPPLY) > 0:
+        total += HIDE_PAIR
+    return total + best_plan(state, player, able)
 
 
-def best_errand(state: "Valley", player: i64, free: i64, wanted: i64) -> i64:
-    best: i64 = IDLE
-    for kind in range(Kind.POINT + 1):
+def offers(free: i64) -> i64:
+    """One of each kind that a location has free, packed."""
+    found: i64 = 0
+    for kind in range(len(KINDS)):
         if bits.tally(free, kind) > 0:
-            value = errand(state, player, kind, wanted)
-            if value > best:
-                best = value
+            found += bits.one(kind)
+    return found
+
+
+def best_plan(state: "Valley", player: i64, able: i64) -> i64:
+    """The item that lies face down for which most is on the way, by how much of it is."""
+    best: i64 = 0
+    rest = state.items[player]
+    while rest != 0:
+        item = bits.lowest(rest)
+        needed = bits.added(state.box.costs[item])
+        found = shared(state.box.costs[item], able)
+        value = (TENTHS * state.box.points[item] + CREATED) * found * found * 2 // (needed * needed * 3)
+        if value > best:
+            best = value
+        rest &= rest - 1
     return best
 
 
-def errand(state: "Valley", player: i64, kind: i64, wanted: i64) -> i64:
-    """What one resource is worth to a player."""
-    if kind == Kind.POINT:
-        return POINT
-    if kind == Kind.MEAT:
-        return FOOD if state.hunger[player] > 0 else IDLE
-    if bits.tally(wanted, kind) > 0:
-        return NEEDED
-    return HIDE if kind == Kind.HIDE else IDLE
+def shared(cost: i64, able: i64) -> i64:
+    """How many resources of a cost can be brought."""
+    found: i64 = 0
+    while cost != 0:
+        wanted = cost & 15
+        there = able & 15
+        found += wanted if wanted < there else there
+        cost >>= bits.WIDTH
+        able >>= bits.WIDTH
+    return found

@@ -13,16 +13,19 @@ from stammtisch.games.hunters_and_scouts.things import A
 from stammtisch.games.hunters_and_scouts.track import Advance
 
 
-def reshuffle(state: Valley) -> None:
-    """Further notes: the discards become the new pile when the old one is used up.
-
-    At that moment each player can work out what the other one holds: everything that he has not seen himself.
-    """
+def work_out(state: Valley) -> None:
+    """With the pile used up, each player knows what the other one holds: everything that he has not seen himself."""
     if state.item_pile == 0:
-        state.item_pile = state.item_discard
-        state.item_discard = 0
         for player in range(state.players):
             state.unseen[player] = 0
+
+
+def reshuffle(state: Valley) -> None:
+    """Further notes: the discards become the new pile when the old one is used up."""
+    if state.item_pile == 0:
+        work_out(state)
+        state.item_pile = state.item_discard
+        state.item_discard = 0
 
 
 def draw_items(state: Valley, player: int, count: i64) -> None:
@@ -59,6 +62,7 @@ class DrawItem(Step[Valley]):
         state.item_pile &= ~item
         state.items[self.drawer] |= item
         state.unseen[self.drawer] |= item
+        work_out(state)
         if state.rules.reshuffle_at_once:
             reshuffle(state)
         draw_items(state, self.drawer, self.left - 1)
