@@ -5,8 +5,6 @@ members are (those not named are in the supply), then what else differs from not
 spaces that are covered, such as forest1:wood:wood.
 """
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -142,10 +140,6 @@ def items(state: Valley, seat: int) -> list[str]:
 def created(state: Valley, seat: int) -> list[str]:
     found: list[str] = state.view(seat)["players"][seat]["created"]
     return found
-
-
-def seen(state: Valley, viewer: int) -> dict[str, Any]:
-    return state.view(viewer)
 
 
 def deal(seed: str = "deal", **options: str) -> Valley:

@@ -109,6 +109,8 @@ def create(state: Valley, player: int, item: i64) -> None:
 
 
 class DrawItems(Task[Valley]):
+    """Draw items when whatever comes before is done."""
+
     def __init__(self, drawer: int, count: i64) -> None:
         super().__init__()
         self.drawer = drawer

@@ -9,7 +9,7 @@ from stammtisch.engine.material import Field, Item, Material, MaterialError, Pro
 from stammtisch.games.hunters_and_scouts import bits, cards
 from stammtisch.games.hunters_and_scouts.cards import CHARACTERS, FACES, HUNTING_GROUNDS, ITEMS, WILDERNESSES
 
-PLACES: Final = 48  # wilderness, hunting grounds and faces of holy places, in this order
+# places are numbered: wilderness, hunting grounds and faces of holy places, in this order
 HOLY: Final = 36  # the first holy place
 HOME: Final = 48  # a member on his tribe card
 CAMP: Final = 49
@@ -28,7 +28,6 @@ LONGEST: Final = 6  # a row grows only while it is one of the shortest
 EMPTY: Final = -1
 NONE: Final = -1
 
-CROWD: Final = 3
 FAMINE: Final = 8
 RELIEF: Final = 3
 GOAL: Final = 24

@@ -46,13 +46,6 @@ SPACE: Final[ActionSpace] = ActionSpace(
 )
 
 
-def space_of(place: i64, kind: i64) -> int:
-    """The code of a space of a location."""
-    if place < WILDERNESSES:
-        return A.WILD + kind * WILDERNESSES + place
-    return A.PREY + (kind - len(cards.WILD_KINDS)) * HUNTING_GROUNDS + place - WILDERNESSES
-
-
 def place_of(action: i64) -> i64:
     """The location to which a space belongs."""
     if action < A.PREY:

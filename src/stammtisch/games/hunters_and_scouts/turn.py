@@ -74,6 +74,8 @@ class EndTurn(Task[Valley]):
 
 
 class NextTurn(Task[Valley]):
+    """The other player's turn begins once the wilderness is refilled."""
+
     def __init__(self, mover: int) -> None:
         super().__init__()
         self.mover = mover
