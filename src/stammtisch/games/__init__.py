@@ -3,6 +3,9 @@
 from typing import Final
 
 from stammtisch.engine.game import Game
-from stammtisch.games import five_tribes
+from stammtisch.games import fire_and_stone, five_tribes
 
-GAMES: Final[dict[str, Game]] = {five_tribes.GAME.key: five_tribes.GAME}
+GAMES: Final[dict[str, Game]] = {
+    five_tribes.GAME.key: five_tribes.GAME,
+    fire_and_stone.GAME.key: fire_and_stone.GAME,
+}
