@@ -298,7 +298,7 @@ def blank(players: int, box: Box, rules: Rules) -> World:
         return vec[i64]([value for _ in range(count)])
 
     ground = [Ground.PRINTED_FIRE if fire else Ground.HIDDEN for fire in box.chart.printed_fire]
-    mat = [0, PRINTED_BAGS, 0, HUTS, 0, NONE, *([NONE, 0] * STORES)]
+    mats = [0, PRINTED_BAGS, 0, HUTS, 0, NONE, *([NONE, 0] * STORES)] * players
     return World(
         players,
         [],
@@ -310,7 +310,7 @@ def blank(players: int, box: Box, rules: Rules) -> World:
         filled(TERRITORIES, NONE),
         filled(TERRITORIES, 0),
         vec[i64]([box.chart.start if scout == 0 else NONE for _ in range(players) for scout in range(SCOUTS)]),
-        vec[i64](mat * players),
+        vec[i64](mats),
         filled(players * INVENTIONS, Card.ABSENT),
         box.invention_copies,
         filled(INVENTIONS, 0),
