@@ -178,3 +178,27 @@ def mat(state: World, seat: int) -> dict[str, Any]:
 def place(state: World, name: str, viewer: int = 0) -> dict[str, Any]:
     """A territory as a viewer sees it."""
     return dict(state.view(viewer)["territories"][NAMES.index(name)])
+
+
+def at_the_gate(players: int = 2) -> World:
+    """The first player stands at the gate of region II, which is open."""
+    state = table(players)
+    state.track = 3
+    stand(state, 0, "nile_delta")
+    return state
+
+
+def cave_found(name: str, players: int = 2) -> World:
+    """The first player has just found this cave in the Levant."""
+    state = at_the_gate(players)
+    play(state, "levant", "tile.cave", f"cave.{name}")
+    return state
+
+
+def cave_visited(name: str, **numbers: int) -> World:
+    """The first player ends a movement in the Levant, where this cave was found before."""
+    state = at_the_gate()
+    cave(state, name, "levant")
+    give(state, 0, **numbers)
+    play(state, "levant")
+    return state
