@@ -40,17 +40,17 @@ class TurnCard(Step[World]):
         return [1 for _ in possible(state)]
 
     def toss(self, state: World, rng: Rng) -> int:
-        cards = possible(state)
-        return cards[rng.below(len(cards))]
+        found = possible(state)
+        return found[rng.below(len(found))]
 
     def apply(self, state: World, action: int) -> None:
         state.cave = action - A.CAVE
         POWERS[state.cave].discover(state, self.finder)
         if state.ground[state.cave_at] == Ground.CAVE:
-            visit(state, self.finder, self.scout, state.cave_at)
+            visit(state, self.finder, self.scout)
 
 
-def visit(state: World, player: int, scout: i64, at: i64) -> None:
+def visit(state: World, player: int, scout: i64) -> None:
     """Cave, action: whatever the card offers."""
     POWERS[state.cave].visit(state, player, scout)
 

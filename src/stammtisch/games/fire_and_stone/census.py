@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def census(state: "World") -> dict[str, int]:
-    found: dict[str, int] = {"face-down tiles": face_down(state)}
+    found: dict[str, int] = {"misplaced tiles": misplaced(state)}
     for tile in range(GATHERED):
         found[TILE_NAMES[tile]] = hidden(state, tile) + gathered(state, tile)
     found["forests"] = hidden(state, Tile.FOREST) + sum(1 for ground in state.ground if ground >= Ground.FOREST)
@@ -46,15 +46,15 @@ def census(state: "World") -> dict[str, int]:
     return found
 
 
-def face_down(state: "World") -> int:
-    """Nothing but 0: as many unseen kinds as face-down tiles, region by region, whatever has been looked at."""
+def misplaced(state: "World") -> int:
+    """How many unseen tiles too many or too few there are for the territories they lie on; it should be none."""
     wrong = 0
     for region in range(1, REGIONS + 1):
-        open_count = sum(state.unseen_copies(region))
+        spare = sum(state.unseen_copies(region))
         for at in range(TERRITORIES):
             if state.box.chart.region[at] == region and state.ground[at] == Ground.HIDDEN and state.peeked[at] < 0:
-                open_count -= 1
-        wrong += abs(open_count)
+                spare -= 1
+        wrong += abs(spare)
     return wrong
 
 

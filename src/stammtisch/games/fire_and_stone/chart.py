@@ -31,6 +31,7 @@ class Chart:
         self.start = NAMES.index(atlas.START)
         self.sled = source.number("invention.sled", "steps")
         check_links(self)
+        self.distance: vec[i64] = distances(self.land)
         self.moves = self.all_moves(self.land)
         self.tunnelled: dict[int, list[list[int]]] = {}  # the same with tunnels, by the territory of the cave
 
@@ -70,6 +71,22 @@ class Chart:
                 land[at].append(cave)
                 land[cave].append(at)
         return land
+
+
+def distances(land: list[list[int]]) -> vec[i64]:
+    """How many steps by land it is from each territory to each other one."""
+    found: list[int] = []
+    for start in range(TERRITORIES):
+        steps = [TERRITORIES] * TERRITORIES
+        steps[start] = 0
+        reached = [start]
+        for at in reached:
+            for to in land[at]:
+                if steps[to] == TERRITORIES:
+                    steps[to] = steps[at] + 1
+                    reached.append(to)
+        found.extend(steps)
+    return vec[i64](found)
 
 
 def row_of(sled: bool, ship: bool, opened: i64) -> i64:

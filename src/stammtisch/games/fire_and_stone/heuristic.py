@@ -11,8 +11,8 @@ from stammtisch.games.fire_and_stone.material import (
     NONE,
     SCOUTS,
     STORES,
+    TERRITORIES,
     Ground,
-    Invention,
     Mat,
 )
 
@@ -20,14 +20,17 @@ if TYPE_CHECKING:
     from stammtisch.games.fire_and_stone.state import World
 
 TENTHS: Final = 10
-FOOD: Final = 5
+FOOD: Final = 3
 SPARE_FOOD: Final = 2  # food beyond what a hut usually costs
 ENOUGH_FOOD: Final = 4
 BAG: Final = 3
-TOOL: Final[list[int]] = [16, 12, 14, 20, 10, 16, 12]  # what an uncovered invention is worth, by kind
-GATHERED: Final[list[int]] = [0, 5, 7]  # a store, by how much is in it
-UNEXPLORED: Final = 4  # a face-down tile within reach
-SITE: Final = 6  # a settlement within reach that one can afford
+TOOL: Final[list[int]] = [14, 12, 13, 18, 8, 16, 10]  # what an uncovered invention is worth, by kind
+STORED: Final[list[int]] = [0, 4, 6]  # a store, by how much is in it
+FAR: Final = 12  # beyond so many steps nothing attracts a scout
+UNEXPLORED: Final = 2  # a face-down tile, for each step that it is nearer than FAR
+SITE: Final = 1  # a settlement where building pays, likewise, but only within a movement or two
+NEAR: Final = 4
+PROFIT: Final = 4  # what building must bring, so that being near a site is never better than building there
 FULL: Final = 4  # how much of a promise counts while the game is open
 
 
@@ -50,17 +53,28 @@ def promise(state: "World", player: i64) -> i64:
     """What a tribe has that is no points yet."""
     at = player * MAT
     food, bags = state.mats[at + Mat.FOOD], state.mats[at + Mat.BAGS]
-    spare: i64 = food - ENOUGH_FOOD if food > ENOUGH_FOOD else 0
-    total = FOOD * (food - spare) + SPARE_FOOD * spare + BAG * bags + animals(state, player)
+    total = larder(food) + BAG * bags + animals(state, player)
     for invention in state.usable(player):
         total += TOOL[invention]
     for store in range(STORES):
-        total += GATHERED[state.mats[at + Mat.STORE + 2 * store + 1] % 3]
+        total += STORED[state.mats[at + Mat.STORE + 2 * store + 1] % len(STORED)]
     for scout in range(SCOUTS):
         where = state.scouts[player * SCOUTS + scout]
         if where != NONE:
-            total += surroundings(state, player, where)
+            total += surroundings(state, where, food)
     return total
+
+
+def larder(food: i64) -> i64:
+    """What so much food is worth."""
+    if food <= ENOUGH_FOOD:
+        return FOOD * food
+    return FOOD * ENOUGH_FOOD + SPARE_FOOD * (food - ENOUGH_FOOD)
+
+
+def pays(food: i64, price: i64) -> bool:
+    """Whether a hut is clearly worth more than the food for it."""
+    return price <= food and larder(food) - larder(food - price) <= TENTHS - PROFIT
 
 
 def animals(state: "World", player: i64) -> i64:
@@ -73,16 +87,17 @@ def animals(state: "World", player: i64) -> i64:
     return total
 
 
-def surroundings(state: "World", player: i64, where: i64) -> i64:
-    """The best that a scout finds within its next movement."""
-    sled = state.can_use(player, Invention.SLED)
-    ship = state.can_use(player, Invention.SHIP)
-    food = state.mats[player * MAT + Mat.FOOD]
-    best: i64 = 0
-    for to in state.box.chart.destinations(where, sled, ship, state.open_regions()):
-        ground = state.ground[to]
-        if ground == Ground.HIDDEN and best < UNEXPLORED:
-            best = UNEXPLORED
-        elif ground == Ground.SETTLEMENT and state.huts_at(to) <= food:
-            return SITE
-    return best
+def surroundings(state: "World", where: i64, food: i64) -> i64:
+    """What attracts a scout: the nearest face-down tile, and a settlement near by in which a hut pays."""
+    chart = state.box.chart
+    hidden: i64 = FAR
+    site: i64 = NEAR
+    for at in range(chart.first[state.open_regions()]):
+        ground = state.ground[at]
+        steps = chart.distance[where * TERRITORIES + at]
+        if ground == Ground.HIDDEN:
+            if steps < hidden:
+                hidden = steps
+        elif ground == Ground.SETTLEMENT and steps < site and pays(food, state.huts_at(at)):
+            site = steps
+    return UNEXPLORED * (FAR - hidden) + SITE * (NEAR - site)

@@ -123,7 +123,7 @@ def visit(state: World, player: int, scout: i64, at: i64) -> None:
     elif ground == Ground.SETTLEMENT:
         huts.visit(state, player, scout, at)
     elif ground == Ground.CAVE:
-        caves.visit(state, player, scout, at)
+        caves.visit(state, player, scout)
     elif ground >= Ground.FOREST:
         forest.visit(state, player, at)
     elif ground >= Ground.GATHERED:

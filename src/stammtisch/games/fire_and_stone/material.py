@@ -66,17 +66,6 @@ class Mat:
 MAT: Final = 10
 
 
-class Animal:
-    HARE: Final = 0
-    BOAR: Final = 1
-    BISON: Final = 2
-    DEER: Final = 3
-    IBEX: Final = 4
-    MAMMOTH: Final = 5
-    WOLF: Final = 6
-    BEAR: Final = 7
-
-
 class Place:
     """Where an animal tile is, if no player has it."""
 
