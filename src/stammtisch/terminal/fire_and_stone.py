@@ -9,6 +9,7 @@ WIDTH: Final = 100
 INDENT: Final = 6
 SCOUT_LETTERS: Final = "abcd"
 HUT_LETTERS: Final = "ABCD"
+SPACES: Final = 11  # of the hut track
 OPENING: Final = (0, 3, 9)  # the hut tiles that open the regions
 
 
@@ -100,7 +101,7 @@ def table_lines(view: dict[str, Any], texts: Texts, names: list[str]) -> list[st
     pile = texts.label("pile").format(count=sum(view["pile"].values()))
     shown = ", ".join(f"{name} ({texts.word(name)})" for name in view["display"]) or texts.label("none")
     found = [
-        f"{texts.label('track').format(track=view['track'])} ({spaces})",
+        f"{texts.label('track').format(track=min(view['track'], SPACES))} ({spaces})",
         f"{texts.label('display')}: {shown}; {pile}",
         f"{texts.label('point_cards')}: {points_stack(view, texts)}; {bags}",
         f"{texts.label('discard')}: {counted({**view['discard'], **view['animal_discard']}, texts)}",
@@ -176,6 +177,8 @@ def foot(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
     """Whose turn it is, and what is left of the game."""
     if view["over"]:
         return texts.label("over")
+    if view["turn"] == 0:
+        return texts.label("set_up")
     text = texts.label("to_move").format(player=names[view["mover"]])
     ending = view["ending"]
     if ending:

@@ -32,9 +32,10 @@ def table() -> Material:
             "moon": Field(words=TILE_NAMES[: material.GATHERED]),
             "copies": Field(0, 24),
             "starter": Field(0, 1),
+            "stays": Field(0, 2),
             "level": Field(words=["easier", "harder"]),
             "steps": Field(2, 4),
-            **{name: Field(0, 20) for name in ("bags", "food", "extra", "discount", "least", "stays", "others")},
+            **{name: Field(0, 20) for name in ("bags", "food", "extra", "discount", "least", "others")},
             **{name: Field(0, 20) for name in ("cost", "points", "looks", "limit", "tied", "first", "second", "third")},
         },
     )

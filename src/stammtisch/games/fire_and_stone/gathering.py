@@ -6,7 +6,17 @@ from mypy_extensions import i64
 
 from stammtisch.engine.state import Step, Task
 from stammtisch.games.fire_and_stone.cards import take_card
-from stammtisch.games.fire_and_stone.material import MAT, NONE, STORES, TILE_NAMES, Cave, Ground, Invention, Mat
+from stammtisch.games.fire_and_stone.material import (
+    CAVE_REGION,
+    MAT,
+    NONE,
+    STORES,
+    TILE_NAMES,
+    Cave,
+    Ground,
+    Invention,
+    Mat,
+)
 from stammtisch.games.fire_and_stone.state import World
 from stammtisch.games.fire_and_stone.things import A
 
@@ -25,7 +35,7 @@ def fields_feed(state: World, player: i64, amount: i64) -> i64:
 
 def visit_food(state: World, player: int, at: i64) -> None:
     """A territory with nothing but its food symbol; frost makes it barren in the region of the cave."""
-    frozen = state.cave == Cave.FROST and state.box.chart.region[at] == 2
+    frozen = state.cave == Cave.FROST and state.box.chart.region[at] == CAVE_REGION
     if state.room(player) > 0 and not frozen:
         state.push(Forage(player))
 

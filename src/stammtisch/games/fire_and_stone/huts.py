@@ -5,11 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.engine.state import Step
-from stammtisch.games.fire_and_stone.material import MAT, Cave, Invention, Mat
+from stammtisch.games.fire_and_stone.material import CAVE_REGION, MAT, Cave, Invention, Mat
 from stammtisch.games.fire_and_stone.state import World
 from stammtisch.games.fire_and_stone.things import A
 
-CAVE_REGION: Final = 2
 ANY_REGION: Final = 0
 
 

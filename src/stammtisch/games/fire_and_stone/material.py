@@ -21,6 +21,7 @@ HUTS: Final = 20
 BAGS: Final = 24
 PRINTED_BAGS: Final = 2
 DISPLAY: Final = 3
+CAVE_REGION: Final = 2  # the only region with a cave tile
 NONE: Final = -1
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from stammtisch.games.fire_and_stone.material import (
+    CAVE_REGION,
     INVENTIONS,
     NONE,
     TERRITORIES,
@@ -27,7 +28,6 @@ TASK: Final = 4
 CAVE: Final = 5
 PARTS: Final = 6
 TIED: Final = -2
-CAVE_REGION: Final = 2
 
 
 def sheets(state: "World") -> list[dict[str, int]]:

@@ -180,7 +180,7 @@ class World(State):
         """Food into free bags; what finds no bag is lost."""
         room = self.room(player)
         gained = amount if amount < room else room
-        if amount > 0:
+        if gained > 0:
             self.mats[player * MAT + Mat.FOOD] += gained
             self.tell("food", player, gained)
 
