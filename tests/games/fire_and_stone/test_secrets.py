@@ -182,6 +182,8 @@ def test_at_the_end_all_is_open() -> None:
     view = state.view(1)
     assert view["players"][0]["task"] is not None
     assert view["players"][0]["animals"] == {"mammoth": 1}
+    rng = seeded("over")
+    assert all(state.redeal(1, rng).view(1) == view for _ in range(20)), "so there is nothing to deal anew"
 
 
 def test_everything_else_is_open_to_all() -> None:

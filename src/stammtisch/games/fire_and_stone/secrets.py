@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from stammtisch.engine import secrets
 from stammtisch.engine.chance import Rng
+from stammtisch.engine.state import OVER
 from stammtisch.games.fire_and_stone.material import (
     ANIMAL_TILES,
     MAT,
@@ -38,8 +39,10 @@ class Knowing:
 
 
 def redeal(state: "World", viewer: int, rng: Rng) -> "World":
-    """A copy in which everything unseen by the viewer is shared out again among the places where it may be."""
+    """A copy in which everything unseen by the viewer is shared out again; once the game is over all is open."""
     copy = state.copy()
+    if state.player() == OVER:
+        return copy
     swap_tasks(copy, viewer, rng)
     swap_animals(copy, viewer, rng)
     if viewer != state.spy or viewer < 0:
