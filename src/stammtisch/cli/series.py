@@ -138,20 +138,13 @@ def show_bench(results: list[dict[str, Any]]) -> None:
     console.print(f"Random games on one core, {stammtisch.build()}; x chess is choices/s over random moves/s of chess.")
     if results[0]["ratio"] is None:
         console.print("python-chess is not installed, so there is no yardstick.")
-    table = Table(box=None, pad_edge=False, padding=(0, 1))
-    headings = ("game", "pl.", "choices/s", "x chess", "games/s", "forced", "copy µs", "replay ms")
-    for number, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if number == 0 else "right", no_wrap=True)
+    console.print(f"{'game':<19}pl. choices/s x chess games/s forced copy µs replay ms")
     for line in results:
         ratio = "-" if line["ratio"] is None else f"{line['ratio']:.1f}"
-        cells = [str(line["players"]), f"{line['choices_per_s']:,}", ratio, f"{line['games_per_s']:,.0f}"]
-        table.add_row(
-            line["game"],
-            *cells,
-            f"{100 * line['forced_share']:.0f} %",
-            f"{line['copy_us']:.2f}",
-            f"{line['replay_ms']:.2f}",
+        figures = (
+            f"{line['choices_per_s']:>9,} {ratio:>7} {line['games_per_s']:>7,.0f} {100 * line['forced_share']:>4.0f} %"
         )
+        times = f"{line['copy_us']:>7.2f} {line['replay_ms']:>9.2f}"
+        console.print(f"{line['game']:<19}{line['players']:>3} {figures} {times}")
         if line["options"]:
-            table.add_row("  " + ", ".join(f"{key}={value}" for key, value in line["options"].items()))
-    console.print(table)
+            console.print("  " + ", ".join(f"{key}={value}" for key, value in line["options"].items()))
