@@ -5,6 +5,7 @@ import os
 import shlex
 import time
 from contextlib import AbstractContextManager, nullcontext
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -84,6 +85,8 @@ def ladder(
     json_: Json = False,
 ) -> None:
     """Let every bot meet every other one and rate them all."""
+    if find_spec("choix") is None:
+        raise UsageError("ratings need the library choix; install stammtisch[arena]")
     setup, names, found = setup_of(game, option, material), several(bots), stammtisch.find(game)
     count = max(2, found.fewest) if players is None else players
     found.new(count, setup.options, setup.changes)

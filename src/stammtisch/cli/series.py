@@ -131,20 +131,14 @@ def show_bench(results: list[dict[str, Any]]) -> None:
     console.print(f"Random games on one core, {stammtisch.build()}; x chess is choices/s over random moves/s of chess.")
     if results[0]["ratio"] is None:
         console.print("python-chess is not installed, so there is no yardstick.")
-    table = columns("game", "pl.", "choices/s", "x chess", "games/s", "forced", "copy µs", "replay ms")
+    console.print(f"{'game':<19}pl. choices/s x chess games/s forced copy µs replay ms")
     for line in results:
         ratio = "-" if line["ratio"] is None else f"{line['ratio']:.1f}"
-        cells = [str(line["players"]), f"{line['choices_per_s']:,}", ratio, f"{line['games_per_s']:,.0f}"]
-        table.add_row(
-            line["game"],
-            *cells,
-            f"{100 * line['forced_share']:.0f} %",
-            f"{line['copy_us']:.2f}",
-            f"{line['replay_ms']:.2f}",
-        )
+        figures = f"{line['choices_per_s']:>9,} {ratio:>7} {line['games_per_s']:>7,.0f}"
+        times = f"{100 * line['forced_share']:>4.0f} % {line['copy_us']:>7.2f} {line['replay_ms']:>9.2f}"
+        console.print(f"{line['game']:<19}{line['players']:>3} {figures} {times}")
         if line["options"]:
-            table.add_row("  " + ", ".join(f"{key}={value}" for key, value in line["options"].items()))
-    console.print(table)
+            console.print("  " + ", ".join(f"{key}={value}" for key, value in line["options"].items()))
     for line in {line["game"]: line for line in results}.values():
         console.print(
             f"{line['game']}: {line['pool_workers']} processes play {line['pool_games_per_s']:,.0f} games/s, "

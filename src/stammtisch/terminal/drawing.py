@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from stammtisch.terminal import five_tribes, natives
+from stammtisch.terminal import fire_and_stone, five_tribes, hunters_and_scouts, natives
 from stammtisch.texts import Texts
 
 Draw = Callable[[dict[str, Any], Texts, list[str], int], str]
@@ -11,6 +11,8 @@ Draw = Callable[[dict[str, Any], Texts, list[str], int], str]
 DRAWINGS: Final[dict[str, Draw]] = {
     "five_tribes": five_tribes.draw,
     "natives": natives.draw,
+    "fire_and_stone": fire_and_stone.draw,
+    "hunters_and_scouts": hunters_and_scouts.draw,
 }
 
 

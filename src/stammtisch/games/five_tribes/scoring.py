@@ -15,26 +15,42 @@ VIZIER_BONUS: Final = 10
 
 def sheet(state: "Naqala", player: int) -> dict[str, int]:
     """A player's points by category."""
-    tiles, palms, palaces = 0, 0, 0
-    for tile in range(TILES):
-        if state.owner[tile] == player:
-            tiles += state.box.tile_points[state.tiles[tile]]
-            palms += state.palms[tile]
-            palaces += state.palaces[tile]
+    palms, palaces, tiles = lands(state, player)
     return {
         "gold": state.gold[player],
         "viziers": viziers(state, player),
-        "elders": state.elders[player] * (4 if state.owns(player, Djinn.SHAMHAT) else 2),
+        "elders": elders(state, player),
         "djinns": djinns(state, player),
-        "palms": palms * (5 if state.owns(player, Djinn.HAURVATAT) else 3),
-        "palaces": palaces * 5,
+        "palms": palms,
+        "palaces": palaces,
         "tiles": tiles,
         "goods": goods(state, player),
     }
 
 
 def points(state: "Naqala", player: int) -> int:
-    return sum(sheet(state, player).values())
+    """The sum of the sheet, without writing it: searches ask for it all the time."""
+    palms, palaces, tiles = lands(state, player)
+    people = viziers(state, player) + elders(state, player)
+    return state.gold[player] + people + djinns(state, player) + palms + palaces + tiles + goods(state, player)
+
+
+def lands(state: "Naqala", player: i64) -> tuple[int, int, int]:
+    """The points for palms (five each with Haurvatat), palaces and the tiles themselves, where one's camels stand."""
+    palms: i64 = 0
+    palaces: i64 = 0
+    tiles: i64 = 0
+    for tile in range(TILES):
+        if state.owner[tile] == player:
+            palms += state.palms[tile]
+            palaces += state.palaces[tile]
+            tiles += state.box.tile_points[state.tiles[tile]]
+    return palms * (5 if state.owns(player, Djinn.HAURVATAT) else 3), palaces * 5, tiles
+
+
+def elders(state: "Naqala", player: i64) -> int:
+    """Two each, four with Shamhat."""
+    return state.elders[player] * (4 if state.owns(player, Djinn.SHAMHAT) else 2)
 
 
 def viziers(state: "Naqala", player: i64) -> int:

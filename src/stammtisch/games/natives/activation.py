@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stammtisch.engine.bits import bit
 from stammtisch.engine.state import Step, Task
 from stammtisch.games.natives import members, rituals, seasons
 from stammtisch.games.natives.box import Effect, SeasonRule
@@ -14,7 +15,6 @@ from stammtisch.games.natives.cards import (
     OCCUPATIONS,
     Kind,
     Occupation,
-    bit,
     is_big,
 )
 from stammtisch.games.natives.state import Prairie

@@ -104,13 +104,7 @@ FOOD_VALUES: Final[list[int]] = [2, 3, 3, 4, 4, 5]
 FIRST_FIT: Final[list[int]] = [0, 0, 25, 0, 19, 21, 23]
 LAST_FIT: Final[list[int]] = [0, 19, 39, 19, 21, 23, 25]
 FITS: Final[list[int]] = [(1 << LAST_FIT[at]) - (1 << FIRST_FIT[at]) for at in range(OCCUPATIONS)]
-BITS: Final[list[int]] = [1 << place for place in range(62)]
 BIG_FOOD: Final = 1 << 20 | 1 << 22 | 1 << 24
-
-
-def bit(place: i64) -> i64:
-    """One bit of a number; looked up, because compiled code shifts a literal one within 32 bits."""
-    return BITS[place]
 
 
 def is_big(kind: i64) -> bool:

@@ -5,11 +5,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stammtisch.engine.bits import bit
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State, Step
 from stammtisch.games.natives import census, heuristic, scoring, view
 from stammtisch.games.natives.box import Box, SeasonRule
-from stammtisch.games.natives.cards import BIG_FOOD, FITS, KINDS, MEMBERS, NOWHERE, OCCUPATIONS, STORE, Kind, bit
+from stammtisch.games.natives.cards import BIG_FOOD, FITS, KINDS, MEMBERS, NOWHERE, OCCUPATIONS, STORE, Kind
 from stammtisch.games.natives.material import OPEN_CARDS, OPEN_CARDS_OF_SOUL
 from stammtisch.games.natives.options import Rules
 
