@@ -43,7 +43,8 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(modules(), opt_level=os.environ.get("STAMMTISCH_OPT", "2"), group_name="stammtisch"))
+    level = os.environ.get("STAMMTISCH_OPT", "2")
+    return list(mypycify(modules(), opt_level=level, debug_level="0", group_name="stammtisch"))
 
 
 setup(ext_modules=extensions())
