@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.engine import secrets
-from stammtisch.engine.chance import Rng
-from stammtisch.engine.state import CHANCE, Step, Task
+from stammtisch.engine.state import Step, Task
 from stammtisch.games.five_tribes import djinns, rows, tiles
+from stammtisch.games.five_tribes.bag import FromBag
 from stammtisch.games.five_tribes.material import DJINN_NAMES, TILES, Djinn, Kind, Place, Tribe
 from stammtisch.games.five_tribes.payment import Cost
 from stammtisch.games.five_tribes.state import Naqala
@@ -141,22 +141,13 @@ class AnunNak(AimedPower):
         state.push(DrawMeeple(tile, min(THREE, secrets.total(state.bag))))
 
 
-class DrawMeeple(Step[Naqala]):
+class DrawMeeple(FromBag):
     """Anun-Nak: a meeple drawn blindly from the bag."""
 
     def __init__(self, tile: i64, left: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.tile = tile
         self.left = left
-
-    def options(self, state: Naqala) -> list[int]:
-        return secrets.present(state.bag, A.TRIBE)
-
-    def weights(self, state: Naqala) -> list[int]:
-        return secrets.copies(state.bag)
-
-    def toss(self, state: Naqala, rng: Rng) -> int:
-        return A.TRIBE + secrets.pick(state.bag, rng)
 
     def apply(self, state: Naqala, action: int) -> None:
         tribe: i64 = action - A.TRIBE

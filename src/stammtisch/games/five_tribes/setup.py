@@ -8,6 +8,7 @@ from stammtisch.engine import secrets
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import CHANCE, Step
 from stammtisch.games.five_tribes import rounds, rows
+from stammtisch.games.five_tribes.bag import FromBag
 from stammtisch.games.five_tribes.material import DJINN_ROW, ROW, TILES, Box
 from stammtisch.games.five_tribes.options import Rules
 from stammtisch.games.five_tribes.state import Naqala, blank
@@ -58,21 +59,12 @@ class LayTile(Step[Naqala]):
             state.push(LayTile(self.tile + 1))
 
 
-class Settle(Step[Naqala]):
+class Settle(FromBag):
     """Set-up 4  Three meeples from the bag on each tile."""
 
     def __init__(self, number: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.number = number
-
-    def options(self, state: Naqala) -> list[int]:
-        return secrets.present(state.bag, A.TRIBE)
-
-    def weights(self, state: Naqala) -> list[int]:
-        return secrets.copies(state.bag)
-
-    def toss(self, state: Naqala, rng: Rng) -> int:
-        return A.TRIBE + secrets.pick(state.bag, rng)
 
     def apply(self, state: Naqala, action: int) -> None:
         tribe: i64 = action - A.TRIBE
