@@ -74,7 +74,7 @@ $(VENV)/.installed: $(VENV)/.play pyproject.toml
 
 $(VENV)/.built: $(VENV)/.installed $(HOT)
 	@sh scripts/compiler.sh
-	@echo "Compiling the rules (a minute or two; only after a change)"
+	@echo "Compiling the rules (two or three minutes; only after a change)"
 	@find src -name '*.so' -delete
 	@$(BIN)/python setup.py -q build_ext --inplace >build.log 2>&1 || { tail -n 30 build.log; exit 1; }
 	@rm -f build.log
