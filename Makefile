@@ -22,6 +22,10 @@ test: $(VENV)/.dev $(VENV)/.ray $(VENV)/.built  ## everything the tests need, th
 	$(BIN)/pytest -n $(WORKERS)
 
 check: $(VENV)/.dev  ## fast: lint, types, unit tests, without compiling
+	@if [ -f $(VENV)/.built ] && [ -n "$$(find $(HOT) -newer $(VENV)/.built)" ]; then \
+		echo "The compiled rules are older than the sources: running interpreted"; \
+		find src -name '*.so' -delete; rm -f $(VENV)/.built; \
+	fi
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -79,3 +79,13 @@ def test_random_games_can_be_told_in_words(game: Game, language: str) -> None:
         for line in record.state.sheet():
             for category in line:
                 assert texts.category(category)
+
+
+@pytest.mark.parametrize(("game", "language"), PAIRS)
+def test_what_we_reconstructed_is_marked_in_words(game: Game, language: str) -> None:
+    texts = Texts(game, language)
+    mark = str(texts.shell["reconstructed"])
+    ours = {item.split(".")[-1] for item in game.material.reconstructed()}
+    for key in texts.table["about"]:
+        assert (mark in texts.about(key)) == (key in ours), key
+    assert all(mark in texts.about(key) for key in ours)

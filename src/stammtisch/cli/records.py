@@ -25,6 +25,9 @@ def games(json_: Json = False, lang: Language = None) -> None:
         for choice in game.choices:
             values = " | ".join(choice.allowed)
             console.print(f"    -o {choice.key}={values}\n        {texts.option(choice.key)}", markup=False)
+        ids = game.material.reconstructed()
+        if ids:
+            console.print(f"    {texts.shell['all_reconstructed'].format(ids=', '.join(ids))}", markup=False)
 
 
 def describe(game: Game) -> dict[str, Any]:

@@ -48,7 +48,11 @@ class Texts:
         return str(self.table["words"].get(key, key))
 
     def about(self, key: str) -> str:
-        return str(self.table["about"].get(key, ""))
+        """What something does, with a mark where its values are our reconstruction."""
+        told = str(self.table["about"].get(key, ""))
+        if any(item.split(".")[-1] == key for item in self.game.material.reconstructed()):
+            told = f"{told} [{self.shell['reconstructed']}]".strip()
+        return told
 
     def thing(self, action: int) -> str:
         """How a thing reads."""
