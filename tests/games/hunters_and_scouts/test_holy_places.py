@@ -258,6 +258,14 @@ def test_a_newcomer_does_not_count_in_his_first_turn() -> None:  # option holy_n
         assert state.view(0)["fetched"] == fetched
 
 
+def test_a_newcomer_does_not_take_over_from_a_member_taken_back() -> None:  # option holy_newcomers
+    first = "mud_springs mountains1 forest1 | items hand_axe1 club"
+    for reading, fetched in (("no", {"wood": 1}), ("yes", {"wood": 1, "clay": 1})):
+        state = position(first, laid="mountains1 forest1 mud_springs", holy_newcomers=reading)
+        play(state, "mud_springs", "mountains1.stone", "hand_axe1", "mud_springs", "bowl", "forest1.wood")
+        assert state.view(0)["fetched"] == fetched
+
+
 def test_an_expelled_player_cannot_use_the_place() -> None:
     state = position(
         "home home | hand gatherer", "mud_springs mountains1 | items megalith", laid="mountains1 mud_springs"

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from stammtisch.games.hunters_and_scouts import bits
-from stammtisch.games.hunters_and_scouts.material import HOLY_BITS
+from stammtisch.games.hunters_and_scouts.material import HOLY_BITS, TRIBE
 from stammtisch.games.hunters_and_scouts.state import Valley
 
 
@@ -19,7 +19,16 @@ def can_use(state: Valley, player: i64, power: i64) -> i64:
     He must have a member there who stays: one who stood there when the turn began, and who has not been taken back.
     """
     found = state.box.powers[power] & state.ready & ~state.used
-    return found & state.spots(player) if found != 0 else 0
+    return found & standing(state, player) if found != 0 else 0
+
+
+def standing(state: Valley, player: i64) -> i64:
+    """Bits of the places where a player has a member who counts: a newcomer only where that reading is chosen."""
+    found: i64 = 0
+    for member in range(player * TRIBE, (player + 1) * TRIBE):
+        if state.rules.newcomers_count or not (state.fresh >> member) & 1:
+            found |= bits.bit(state.at[member])
+    return found
 
 
 def use(state: Valley, player: int, power: i64) -> bool:
