@@ -131,7 +131,7 @@ def test_placing_thunder_under_the_elder_does_not_stop_the_action_at_hand() -> N
     assert strength(state, 0, "scout") == 2
 
 
-def test_sun_and_moon_counts_as_two_members() -> None:  # in jedem Fall wie 2 Karten
+def test_sun_and_moon_counts_as_two_members() -> None:
     state = position(2, SOUL, prairie="corn*3", tribes={0: "farmer: sun-moon"})
     assert (strength(state, 0, "farmer"), state.tribe_size(0)) == (3, 2)
     play(state, "farmer", "corn", "corn")

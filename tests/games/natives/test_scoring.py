@@ -42,7 +42,7 @@ def test_members_without_the_own_colour_cost_their_value() -> None:  # 2
     assert score(state, 0, "strangers") == -5
 
 
-def test_a_two_colour_member_pays_both_players_wherever_she_is() -> None:  # VP for Natives in other tribes
+def test_a_two_colour_member_pays_both_players_wherever_she_is() -> None:
     state = position(3, tribes={2: "elder: red-green"})
     assert [score(state, seat, "abroad") for seat in range(3)] == [1, 1, 0]
     assert score(state, 2, "strangers") == -1

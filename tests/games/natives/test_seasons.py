@@ -91,7 +91,7 @@ def test_awakening_turns_up_two_cards_in_step_one() -> None:
     assert step(state) == "Scout"
 
 
-def test_mildness_saves_the_action_of_whoever_passes() -> None:  # Passen bezieht sich nur auf Schritt 3
+def test_mildness_saves_the_action_of_whoever_passes() -> None:
     state = position(2, SEASONS, prairie="corn*2 salmon bison", at="scout", season="mildness")
     play(state, "deck", "red", "done")  # scouting is no obstacle to passing
     assert state.saved == 1
