@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from stammtisch.engine.chance import Rng
-from stammtisch.engine.state import CHANCE, Step
+from stammtisch.engine.state import Step
 from stammtisch.games.fire_and_stone import caves, fire, forest, gathering, huts
+from stammtisch.games.fire_and_stone.hidden import HiddenTile
 from stammtisch.games.fire_and_stone.material import (
     GATHERED,
     NONE,
@@ -67,24 +67,13 @@ def arrive(state: World, player: int, scout: i64, at: i64) -> None:
         turned_up(state, player, scout, at, kind)
 
 
-class TurnUp(Step[World]):
+class TurnUp(HiddenTile):
     """2 Action: the face-down tile is turned up."""
 
     def __init__(self, finder: int, scout: i64, at: i64, region: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__(at, region)
         self.finder = finder
         self.scout = scout
-        self.at = at
-        self.region = region
-
-    def options(self, state: World) -> list[int]:
-        return state.unseen_kinds(self.region)
-
-    def weights(self, state: World) -> list[int]:
-        return state.unseen_copies(self.region)
-
-    def toss(self, state: World, rng: Rng) -> int:
-        return state.draw_unseen(self.region, rng)
 
     def apply(self, state: World, action: int) -> None:
         kind: i64 = action - A.TILE

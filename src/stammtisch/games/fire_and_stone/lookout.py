@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from stammtisch.engine.chance import Rng
-from stammtisch.engine.state import CHANCE, Step
+from stammtisch.engine.state import Step
+from stammtisch.games.fire_and_stone.hidden import HiddenTile
 from stammtisch.games.fire_and_stone.material import NONE, TERRITORIES, Ground
 from stammtisch.games.fire_and_stone.state import World
 from stammtisch.games.fire_and_stone.things import A
@@ -44,24 +44,13 @@ class Peek(Step[World]):
         return {"looks": self.looks}
 
 
-class Glimpse(Step[World]):
+class Glimpse(HiddenTile):
     """What the tile shows, for the eyes of the spy only."""
 
     def __init__(self, spy: int, at: i64, region: i64, looks: i64) -> None:
-        super().__init__(CHANCE)
+        super().__init__(at, region)
         self.spy = spy
-        self.at = at
-        self.region = region
         self.looks = looks
-
-    def options(self, state: World) -> list[int]:
-        return state.unseen_kinds(self.region)
-
-    def weights(self, state: World) -> list[int]:
-        return state.unseen_copies(self.region)
-
-    def toss(self, state: World, rng: Rng) -> int:
-        return state.draw_unseen(self.region, rng)
 
     def apply(self, state: World, action: int) -> None:
         state.see(self.region, action - A.TILE)
