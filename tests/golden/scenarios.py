@@ -5,7 +5,7 @@ from typing import Any
 
 from stammtisch.engine.record import Record
 from stammtisch.games.fire_and_stone.material import MAT, Mat, Track
-from stammtisch.games.hunters_and_scouts.material import NONE
+from stammtisch.games.hunters_and_scouts.material import GOAL, NONE
 
 Wanted = Callable[[Record], bool]
 
@@ -81,8 +81,24 @@ def died_out(record: Record) -> bool:
     return not at_the_goal(record)
 
 
+def goal_of_the_first(record: Record) -> bool:
+    """Hunters & Scouts: the first player reaches the goal, the second has a last turn."""
+    return at_the_goal(record) and record.state.points()[0] >= GOAL > record.state.points()[1]
+
+
+def goal_of_the_second(record: Record) -> bool:
+    """Hunters & Scouts: the second player reaches the goal, which ends the game at once."""
+    return at_the_goal(record) and record.state.points()[1] >= GOAL > record.state.points()[0]
+
+
+def level(record: Record) -> bool:
+    """Hunters & Scouts: both end with as many points, and the second player wins."""
+    return at_the_goal(record) and len(set(record.state.points())) == 1
+
+
 ALL_EXPANSIONS = {"rituals": "on", "seasons": "on", "soul": "on"}
 COSMODROME = {"edition": "cosmodrome"}
+INTRODUCTORY = {"mode": "introductory"}
 
 SCENARIOS = [
     Scenario("last_camel_2", "five_tribes", ["greedy", "random"], last_camel),
@@ -100,9 +116,12 @@ SCENARIOS = [
     Scenario("last_hut_2", "fire_and_stone", ["random", "random"], by_the_last_hut),
     Scenario("starters_4", "fire_and_stone", ["greedy", "random", "greedy", "random"], anyhow, {"starters": "yes"}),
     Scenario("moon_3", "fire_and_stone", ["greedy", "greedy", "random"], anyhow, {"start_tiles": "moon"}),
-    Scenario("goal_introductory", "hunters_and_scouts", ["greedy", "random"], at_the_goal, {"mode": "introductory"}),
+    Scenario("goal_introductory", "hunters_and_scouts", ["greedy", "random"], at_the_goal, INTRODUCTORY),
     Scenario("goal_normal", "hunters_and_scouts", ["greedy", "random"], at_the_goal),
     Scenario("goal_survival", "hunters_and_scouts", ["greedy", "random"], at_the_goal, {"mode": "survival"}),
+    Scenario("goal_of_the_first", "hunters_and_scouts", ["greedy"] * 2, goal_of_the_first, INTRODUCTORY),
+    Scenario("goal_of_the_second", "hunters_and_scouts", ["greedy"] * 2, goal_of_the_second, INTRODUCTORY),
+    Scenario("level", "hunters_and_scouts", ["greedy"] * 2, level, INTRODUCTORY),
     Scenario("died_out_normal", "hunters_and_scouts", ["random", "random"], died_out),
     Scenario("died_out_survival", "hunters_and_scouts", ["random", "random"], died_out, {"mode": "survival"}),
 ]
