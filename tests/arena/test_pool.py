@@ -35,9 +35,7 @@ def test_a_worker_that_is_killed_loses_no_game() -> None:
                 killed.append(victim)
 
         survived = conduct(match, pool, kill)
-        now = [worker.process.pid for worker in pool.workers]
     assert len(killed) == 3
-    assert not set(killed) & set(now)
     assert survived.stopped == ""
     assert [essence(outcome) for outcome in survived.outcomes] == [essence(o) for o in played(match).outcomes]
 
