@@ -35,9 +35,14 @@ def test_a_worker_that_is_killed_loses_no_game() -> None:
                 killed.append(victim)
 
         survived = conduct(match, pool, kill)
+        again = run(match, pool)
+        now = [worker.process.pid for worker in pool.workers]
     assert len(killed) == 3
-    assert survived.stopped == ""
-    assert [essence(outcome) for outcome in survived.outcomes] == [essence(o) for o in played(match).outcomes]
+    assert not set(killed) & set(now), "whoever was killed has been replaced by the time there is work again"
+    expected = [essence(outcome) for outcome in played(match).outcomes]
+    for done in (survived, again):
+        assert done.stopped == ""
+        assert [essence(outcome) for outcome in done.outcomes] == expected
 
 
 def test_a_bot_that_dies_once_is_given_its_game_again(tmp_path: Path) -> None:
