@@ -5,6 +5,7 @@ from typing import Final
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.greedy import Greedy
 from stammtisch.bots.uniform import Uniform
+from stammtisch.bots.ismcts import Ismcts
 from stammtisch.engine.chance import Rng
 
 NAMES: Final[list[str]] = ["random", "greedy"]
@@ -20,4 +21,7 @@ def make(name: str, rng: Rng) -> Bot:
         return Uniform(rng)
     if name == "greedy":
         return Greedy(rng)
+    if name.startswith("x"):
+        v = [int(n) for n in name[1:].split("-")]
+        return Ismcts(rng, v[0], v[1], v[2], v[3], v[4], v[5], v[6])
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}")

@@ -35,6 +35,7 @@ class Game:
         material: Material,
         bound: int,
         presets: list[dict[str, str]] | None = None,
+        features: list[str] | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -46,6 +47,7 @@ class Game:
         self.material = material
         self.bound = bound  # no game takes more actions than this, chance included
         self.presets = presets or [{}]  # sets of options that stand for the game's variants, the usual one first
+        self.features = features or []  # names of what `State.features` counts
 
     def begin(self, players: int, options: dict[str, str], material: Material) -> State:
         """The first state, for inputs that `new` has checked."""

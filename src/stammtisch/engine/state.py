@@ -141,6 +141,14 @@ class State:
         """How good it looks for everybody, roughly in tenths of a point: the game's heuristic."""
         return [10 * value for value in self.points()]
 
+    def features(self, seat: int) -> list[int]:
+        """What the heuristic weighs for a seat besides its points, in the order of the game's names for them."""
+        return []
+
+    def spread(self) -> int:
+        """The doubt left in the outlook: who leads by so much wins almost three times of four."""
+        return 150
+
     def census(self) -> dict[str, int]:
         """How many components of each sort exist, counted wherever they lie; constant once the set-up is done."""
         raise NotImplementedError

@@ -1,0 +1,31 @@
+"""What a position is worth to whom: the game's heuristic, as a lead and as a chance of winning."""
+
+from math import exp
+from typing import Final
+
+from stammtisch.engine.state import State
+
+WORST: Final = -(1 << 40)
+
+
+def lead(state: State, seat: int) -> int:
+    """How far a seat is ahead of the best of the others."""
+    outlook = state.outlook()
+    best = WORST
+    for other in range(state.players):
+        if other != seat and outlook[other] > best:
+            best = outlook[other]
+    return outlook[seat] - best
+
+
+def chances(state: State) -> list[float]:
+    """Everybody's chance of winning; certain once the game is over."""
+    if not state.steps:
+        winners = state.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+    outlook = state.outlook()
+    best = max(outlook)
+    spread = state.spread()
+    weights = [exp((value - best) / spread) for value in outlook]
+    total = sum(weights)
+    return [weight / total for weight in weights]
