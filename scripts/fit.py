@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from stammtisch.bots.turns import best_turns, follow
+from stammtisch.bots.turns import best_strokes, play_stroke
 from stammtisch.engine.chance import Rng, seeded
 from stammtisch.engine.play import settle
 from stammtisch.engine.state import State
@@ -65,9 +65,9 @@ def rows(state: State) -> list[Row]:
 
 def play_turn(state: State, rng: Rng) -> None:
     if rng.below(ODD) == 0:
-        follow(state, [], rng)
+        play_stroke(state, [], rng)
     else:
-        follow(state, best_turns(state, 1, LINES, rng)[0].actions, rng)
+        play_stroke(state, best_strokes(state, 1, LINES, rng)[0].actions, rng)
 
 
 def margin_weights(lead: NDArray[np.float64], seen: NDArray[np.float64], final: NDArray[np.float64]) -> NDArray[np.float64]:

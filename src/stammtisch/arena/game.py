@@ -7,7 +7,7 @@ from typing import Protocol
 
 from stammtisch.arena.deals import Fixture, Luck
 from stammtisch.bots import make
-from stammtisch.bots.bot import Bot, ask
+from stammtisch.bots.bot import Bot, ask, tell
 from stammtisch.engine.chance import Rng, seeded
 from stammtisch.engine.record import Record
 from stammtisch.engine.state import CHANCE, OVER, State
@@ -131,6 +131,9 @@ class Table:
             thing = self.record.game.space.name(action) if type(action) is int else repr(action)
             self.forfeit = Forfeit(seat, f"answered {thing}, which is not on offer at {type(state.steps[-1]).__name__}")
             return
+        for viewer, bot in enumerate(self.bots):
+            if isinstance(bot, Bot):
+                tell(bot, viewer, state, action)
         self.record.submit(action)
         self.choices += 1
 

@@ -1,115 +1,163 @@
-"""Experiment."""
+"""The searching bot: information-set Monte Carlo tree search over strokes.
 
-from math import log, sqrt
+Every try deals anew what the seat cannot see, plays a candidate, goes down the tree by upper bounds that count only
+what could be played in that deal, lets everybody maximise his own result, and beyond the tree plays turns out of the
+repertoire until the horizon; there the heuristic says how likely each seat is to win.  At the root the candidates are
+halved again and again (sequential halving), and the same try meets the same luck with each of them.
+"""
+
 from typing import Final
 
-from mypy_extensions import i64
-
-from stammtisch.bots.bot import Bot
+from stammtisch.bots.bot import UNSEEN, Bot
+from stammtisch.bots.budget import Budget
 from stammtisch.bots.judge import chances
-from stammtisch.bots.repertoire import Repertoire, reply
-from stammtisch.bots.turns import Turn, best_turns, follow, sensible
+from stammtisch.bots.repertoire import Repertoire, Reply, replies
+from stammtisch.bots.thought import Candidate, Thought
+from stammtisch.bots.tree import Arm, Node, below
+from stammtisch.bots.turns import best_strokes, play_stroke, settle
 from stammtisch.engine.chance import Rng
-from stammtisch.engine.state import CHANCE, State
+from stammtisch.engine.state import State
 
-
-class Arm:
-    def __init__(self, turn: Turn, players: int) -> None:
-        self.turn = turn
-        self.visits = 0
-        self.totals = [0.0 for _ in range(players)]
-
-    def mean(self, seat: int) -> float:
-        return self.totals[seat] / self.visits if self.visits else 0.0
+WHOLE_GAME: Final = 1 << 30
+LINE: Final = 12  # how many actions of the expected line are told
 
 
 class Ismcts(Bot):
-    def __init__(self, rng: Rng, lines: int, arms: int, tries: int, turns: int, width: int, fresh: int, reply_lines: int) -> None:
+    def __init__(self, rng: Rng, budget: Budget) -> None:
         super().__init__(rng)
-        self.lines = lines
-        self.arms = arms
-        self.tries = tries
-        self.turns = turns
-        self.width = width
-        self.fresh = fresh
-        self.reply_lines = reply_lines
+        self.budget = budget
         self.known: list[Repertoire] = []
-        self.plan: list[int] = []
+        self.root: Node | None = None
+        self.trail: list[tuple[int, int]] = []  # what has been done since the root
+        self.plan: list[int] = []  # the rest of the stroke that was chosen
+        self.turn = 0  # the turn that it is for
+        self.reasons: list[Candidate] = []
 
-    def choose(self, state: State) -> int:
-        options = sensible(state)
-        if len(options) == 1:
-            action = options[0]
-            if self.plan and self.plan[0] == action:
-                self.plan = self.plan[1:]
-        elif self.plan and self.plan[0] in options:
-            action = self.plan[0]
-            self.plan = self.plan[1:]
-        else:
-            self.plan = self.think(state)
-            action = self.plan[0]
-            self.plan = self.plan[1:]
-        if self.plan:
-            seat, turn = state.player(), state.turn
-            after = state.copy()
-            after.apply(action)
-            if after.player() != seat or after.turn != turn:
-                self.plan = []
-        return action
+    def notice(self, seat: int, action: int) -> None:
+        if action == UNSEEN:
+            self.root = None
+        self.trail.append((seat, action))
 
-    def think(self, state: State) -> list[int]:
-        while len(self.known) < state.players:
-            self.known.append(Repertoire(96))
+    def think(self, state: State) -> Thought:
         seat = state.player()
-        turns = best_turns(state, self.arms, self.lines, self.rng)
-        for turn in reversed(turns):
-            self.known[seat].add(turn.actions)
-        if len(turns) == 1 or self.tries == 0:
-            return turns[0].actions
-        if self.reply_lines:
-            self.prepare(state, turns[0])
-        arms = [Arm(turn, state.players) for turn in turns]
+        options = state.options()
+        if self.plan and self.turn == state.turn and self.plan[0] in options:
+            return Thought(seat, self.plan.pop(0), self.reasons, 0)
+        self.plan = []
+        if len(options) == 1:
+            return Thought(seat, options[0], [], 0)
+        self.search(state)
+        self.plan = self.reasons[0].actions[:]
+        self.turn = state.turn
+        return Thought(seat, self.plan.pop(0), self.reasons, self.budget.done)
+
+    def search(self, state: State) -> None:
+        """Weigh the candidates and leave them in `reasons`, the chosen one first."""
+        while len(self.known) < state.players:
+            self.known.append(Repertoire())
+        self.budget.start()
+        node = self.rooted(state)
+        live = self.weigh(state, node)
+        rest = sorted([arm for arm in node.arms if arm not in live], key=lambda arm: -arm.visits)
+        self.reasons = [candidate(arm) for arm in live + rest]
+
+    def rooted(self, state: State) -> Node:
+        """The root of the search, with the best strokes as its arms; what is below them in the old tree is kept."""
+        seat = state.player()
+        old = below(self.root, self.trail)
+        root = Node(seat)
+        strokes = best_strokes(state, self.budget.arms, self.budget.lines, self.rng)
+        for stroke in reversed(strokes):
+            self.known[seat].learn(stroke.actions)
+        for stroke in strokes:
+            arm = root.arm(stroke.actions, state.players)
+            if old is not None and old.seat == seat:
+                arm.node = old.arm(stroke.actions, state.players).node
+        self.root = root
+        self.trail = []
+        return root
+
+    def weigh(self, state: State, root: Node) -> list[Arm]:
+        """Try the candidates in turn and drop the worse half again and again; those that are left, best first."""
+        seat = state.player()
+        live = root.arms[:]
         rounds = 0
-        size = len(arms)
-        while size > 1:
+        while (1 << rounds) < len(live):
             rounds += 1
-            size = (size + 1) // 2
-        live = arms
-        seeds = [self.rng.fork() for _ in range(self.tries)]
-        while len(live) > 1:
-            each = max(1, self.tries // (rounds * len(live)))
-            for _ in range(each):
-                for arm in live:
-                    self.attempt(state, arm, seeds[arm.visits % len(seeds)].copy())
-            live.sort(key=lambda arm: -arm.mean(seat))
-            live = live[: (len(live) + 1) // 2]
-        return live[0].turn.actions
+        luck: list[Rng] = []
+        tried = {id(arm): 0 for arm in live}
+        while len(live) > 1 and not self.budget.is_spent():
+            wanted = max(2, (len(root.arms) - 1 >> self.budget.phase(rounds)) + 1)
+            if len(live) > wanted:
+                live.sort(key=lambda arm: -arm.mean(seat))
+                live = live[:wanted]
+            arm = live[0]
+            for other in live:
+                if tried[id(other)] < tried[id(arm)]:
+                    arm = other
+            number = tried[id(arm)]
+            if number == len(luck):
+                luck.append(self.rng.fork())
+            tried[id(arm)] = number + 1
+            self.attempt(state, root, arm, luck[number].copy())
+            self.budget.count()
+        live.sort(key=lambda arm: -arm.mean(seat))
+        return live
 
-    def prepare(self, state: State, turn: Turn) -> None:
-        """Fill the repertoires of the others: what they could do after the turn that looks best."""
-        after = state.copy()
-        follow(after, turn.actions, self.rng)
-        for _ in range(state.players - 1):
-            while after.player() == CHANCE:
-                after.apply(after.steps[-1].toss(after, self.rng))
-            if not after.steps:
-                return
-            seat = after.player()
-            turns = best_turns(after, 16, self.reply_lines, self.rng)
-            for found in reversed(turns):
-                self.known[seat].add(found.actions)
-            follow(after, turns[0].actions, self.rng)
-
-    def attempt(self, root: State, arm: Arm, rng: Rng) -> None:
-        state = root.redeal(root.player(), rng)
-        last = root.turn + self.turns
-        follow(state, arm.turn.actions, rng)
+    def attempt(self, state: State, root: Node, first: Arm, rng: Rng) -> None:
+        """One try of an arm of the root."""
+        last = state.turn + self.budget.horizon
+        state = state.redeal(root.seat, rng)
+        play_stroke(state, first.actions, rng)
+        settle(state, rng)
+        nodes, arms, promises = [root], [first], [0.0]
+        node: Node | None = root
         while state.steps and state.turn <= last:
-            if state.player() == CHANCE:
-                state.apply(state.steps[-1].toss(state, rng))
-            else:
-                state = reply(state, self.known[state.player()], self.width, self.fresh, rng).state
+            seat = state.player()
+            found = replies(state, self.known[seat], self.budget.width, self.budget.fresh, rng)
+            reply = found[-1]
+            if node is not None:
+                node = arms[-1].node
+                if node is None or node.seat != seat:
+                    arms[-1].node = Node(seat)
+                    node = None
+                elif len(nodes) <= self.budget.depth:
+                    reply = self.descend(node, found, nodes, arms, promises)
+            state = reply.state
+            settle(state, rng)
         result = chances(state)
-        arm.visits += 1
-        for seat in range(state.players):
-            arm.totals[seat] += result[seat]
+        for at in range(len(arms)):
+            nodes[at].add(arms[at], result, promises[at])
+
+    def descend(
+        self, node: Node, found: list[Reply], nodes: list[Node], arms: list[Arm], promises: list[float]
+    ) -> Reply:
+        """Of the replies that can be made in this deal, the one that promises most after all that was learnt."""
+        best, chosen, promised, bound = found[-1], node.arm(found[-1].actions, len(self.known)), 0.0, -9.0
+        for reply in found:
+            arm = node.arm(reply.actions, len(self.known))
+            arm.seen += 1
+            promise = chances(reply.state)[node.seat]
+            value = node.bound(arm, promise)
+            if value > bound:
+                best, chosen, promised, bound = reply, arm, promise, value
+        nodes.append(node)
+        arms.append(chosen)
+        promises.append(promised)
+        return best
+
+
+def candidate(arm: Arm) -> Candidate:
+    line: list[tuple[int, int]] = []
+    node = arm.node
+    while node is not None and node.arms and len(line) < LINE:
+        best = node.arms[0]
+        for other in node.arms:
+            if other.visits > best.visits:
+                best = other
+        if best.visits == 0:
+            break
+        for action in best.actions:
+            line.append((node.seat, action))
+        node = best.node
+    return Candidate(arm.actions, arm.visits, [arm.mean(seat) for seat in range(len(arm.totals))], line)

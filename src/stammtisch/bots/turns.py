@@ -1,18 +1,23 @@
-"""Whole turns: the choices of one seat from where it is until somebody else chooses or a new turn begins."""
+"""Whole turns and strokes.
+
+A turn lasts until somebody else chooses or a new turn begins.  Luck may come into it, so it is planned in strokes: the
+actions of one seat up to the next draw of chance or the end of the turn.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.bots.judge import WORST, lead
+from stammtisch.bots.judge import lead
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import CHANCE, State
 
-ALIKE: Final = 3  # so many turns of exactly the same worth are kept, no more
+ALIKE: Final = 3  # so many strokes of exactly the same worth are kept, no more
+DRAWS: Final = 8
 
 
-class Turn:
-    """A seat's actions in order and what the position after them is worth to it."""
+class Stroke:
+    """A seat's next actions, and what the position after its turn is worth to it."""
 
     def __init__(self, actions: list[int], value: int) -> None:
         self.actions = actions
@@ -20,100 +25,102 @@ class Turn:
 
 
 class Best:
-    """The best turns seen so far, best first, not too many of the same value."""
+    """The best strokes seen so far, best first, each once and not too many of the same value."""
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.turns: list[Turn] = []
+        self.strokes: list[Stroke] = []
 
     def wants(self, value: int) -> bool:
-        return len(self.turns) < self.size or value > self.turns[-1].value
+        return len(self.strokes) < self.size or value > self.strokes[-1].value
 
-    def add(self, turn: Turn) -> None:
-        turns = self.turns
-        at = len(turns)
-        while at > 0 and turns[at - 1].value < turn.value:
+    def add(self, stroke: Stroke) -> None:
+        strokes = self.strokes
+        for at in range(len(strokes)):
+            if strokes[at].actions == stroke.actions:
+                if strokes[at].value >= stroke.value:
+                    return
+                strokes.pop(at)
+                break
+        at = len(strokes)
+        while at > 0 and strokes[at - 1].value < stroke.value:
             at -= 1
-        if at >= ALIKE and turns[at - ALIKE].value == turn.value:
+        if at >= ALIKE and strokes[at - ALIKE].value == stroke.value:
             return
-        turns.insert(at, turn)
-        if len(turns) > self.size:
-            turns.pop()
+        strokes.insert(at, stroke)
+        if len(strokes) > self.size:
+            strokes.pop()
 
 
-def is_ended(state: State, seat: int, turn: int) -> bool:
-    """Whether somebody else chooses or a new turn has begun."""
-    return state.player() != seat or state.turn != turn
-
-
-def best_turns(state: State, size: int, lines: int, rng: Rng) -> list[Turn]:
-    """The best turns of the present seat among about so many, best first."""
+def best_strokes(state: State, size: int, lines: int, rng: Rng) -> list[Stroke]:
+    """The best strokes of the present seat, best first, after a look at about so many of its turns."""
     best = Best(size)
-    Look(state.player(), state.turn, best, rng).deeper(state, lines)
-    return best.turns
+    Look(state, best, rng).deeper(state, lines)
+    return best.strokes
 
 
 class Look:
-    """A look at many turns from one position: all of them, or evenly thinned out where there are too many."""
+    """A look at many turns from one position: all of them, or evenly thinned out where there are too many.
 
-    def __init__(self, seat: int, turn: int, best: Best, rng: Rng) -> None:
-        self.seat = seat
-        self.turn = turn
+    All meet the same luck, or the luckiest of them would pass for the best.
+    """
+
+    def __init__(self, state: State, best: Best, rng: Rng) -> None:
+        self.seat = state.player()
+        self.turn = state.turn
         self.best = best
         self.rng = rng
+        self.luck = [rng.fork() for _ in range(DRAWS)]
         self.path: list[int] = []
+        self.draws = 0
+        self.stroke = 0  # how many actions came before the first draw
 
     def deeper(self, state: State, lines: i64) -> None:
         """Try every option that is worth trying, each with its share of the lines; the state itself is kept."""
         options = sensible(state)
         share = lines // len(options)
-        if share < 1:
-            self.sample(state, options, lines)
-            return
-        for action in options:
+        draws, stroke, length = self.draws, self.stroke, len(self.path)
+        for number in range(len(options) if share > 0 else max(lines, 1)):
+            action = options[number] if share > 0 else options[self.rng.below(len(options))]
             after = state.copy()
             self.step(after, action)
-            if is_ended(after, self.seat, self.turn):
+            if is_over(after, self.seat, self.turn):
                 self.note(after)
-            elif share == 1:
-                self.wander(after)
-            else:
+            elif share > 1:
                 self.deeper(after, share)
-            self.path.pop()
-
-    def sample(self, state: State, options: list[int], lines: i64) -> None:
-        """Fewer lines than options: follow some of them at random."""
-        for _ in range(lines):
-            mark = len(self.path)
-            after = state.copy()
-            self.step(after, options[self.rng.below(len(options))])
-            if is_ended(after, self.seat, self.turn):
-                self.note(after)
             else:
                 self.wander(after)
-            while len(self.path) > mark:
+            self.draws = draws
+            self.stroke = stroke
+            while len(self.path) > length:
                 self.path.pop()
 
     def step(self, state: State, action: int) -> None:
         self.path.append(action)
         state.apply(action)
-        while state.player() == CHANCE:
-            state.apply(state.steps[-1].toss(state, self.rng))
+        if state.player() == CHANCE:
+            if self.draws == 0:
+                self.stroke = len(self.path)
+            while state.player() == CHANCE:
+                state.apply(state.steps[-1].toss(state, self.luck[self.draws % DRAWS].copy()))
+                self.draws += 1
 
     def wander(self, state: State) -> None:
         """Finish the turn at random."""
-        mark = len(self.path)
-        while not is_ended(state, self.seat, self.turn):
+        while not is_over(state, self.seat, self.turn):
             options = sensible(state)
             self.step(state, options[self.rng.below(len(options))])
         self.note(state)
-        while len(self.path) > mark:
-            self.path.pop()
 
     def note(self, state: State) -> None:
         value = lead(state, self.seat)
         if self.best.wants(value):
-            self.best.add(Turn(self.path[:], value))
+            self.best.add(Stroke(self.path[: self.stroke] if self.draws > 0 else self.path[:], value))
+
+
+def is_over(state: State, seat: int, turn: int) -> bool:
+    """Whether the turn of a seat has ended: somebody else chooses or a new turn has begun."""
+    return state.player() != seat or state.turn != turn
 
 
 def sensible(state: State) -> list[int]:
@@ -126,22 +133,24 @@ def sensible(state: State) -> list[int]:
     return [option for option in options if option >= floor]
 
 
-def follow(state: State, plan: list[int], rng: Rng) -> list[int]:
-    """Play a turn on a state, along a plan as far as it goes and at random from there on; the actions as played."""
+def settle(state: State, rng: Rng) -> None:
+    """Let chance play until somebody is to choose or the game is over."""
+    while state.player() == CHANCE:
+        state.apply(state.steps[-1].toss(state, rng))
+
+
+def play_stroke(state: State, plan: list[int], rng: Rng) -> list[int]:
+    """Act along a plan as far as it goes, then at random, until chance is to draw or the turn ends; what was done."""
     seat, turn = state.player(), state.turn
     done: list[int] = []
     on_plan = True
-    at = 0
-    while not is_ended(state, seat, turn):
+    while not is_over(state, seat, turn):
         options = sensible(state)
-        if on_plan and at < len(plan) and plan[at] in options:
-            action = plan[at]
-            at += 1
+        if on_plan and len(done) < len(plan) and plan[len(done)] in options:
+            action = plan[len(done)]
         else:
             on_plan = False
             action = options[rng.below(len(options))]
         done.append(action)
         state.apply(action)
-        while state.player() == CHANCE:
-            state.apply(state.steps[-1].toss(state, rng))
     return done
