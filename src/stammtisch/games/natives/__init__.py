@@ -5,8 +5,8 @@ from typing import Final
 from stammtisch.engine.game import Game
 from stammtisch.engine.material import Material
 from stammtisch.engine.state import State
+from stammtisch.games.natives import heuristic, setup
 from stammtisch.games.natives import options as choices
-from stammtisch.games.natives import setup
 from stammtisch.games.natives.box import Box
 from stammtisch.games.natives.material import table
 from stammtisch.games.natives.options import CHOICES, Rules
@@ -21,7 +21,7 @@ PRESETS: Final[list[dict[str, str]]] = [
 
 class Natives(Game):
     def __init__(self) -> None:
-        super().__init__("natives", "Natives", 2, 4, 1, SPACE, CHOICES, table(), 20_000, PRESETS)
+        super().__init__("natives", "Natives", 2, 4, 1, SPACE, CHOICES, table(), 20_000, PRESETS, heuristic.FEATURES)
 
     def check(self, players: int, options: dict[str, str]) -> None:
         choices.check(options)

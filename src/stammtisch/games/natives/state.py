@@ -138,6 +138,12 @@ class Prairie(State):
     def outlook(self) -> list[int]:
         return [heuristic.outlook(self, seat) for seat in range(self.players)]
 
+    def features(self, seat: int) -> list[int]:
+        return heuristic.features(self, seat)
+
+    def spread(self) -> int:
+        return heuristic.spread(self)
+
     def census(self) -> dict[str, int]:
         return census.census(self)
 
