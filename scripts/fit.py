@@ -21,14 +21,14 @@ from stammtisch.engine.state import State
 from stammtisch.games import GAMES
 
 SCALE = 100  # weights are hundredths of a tenth of a point
-LINES = 200
+LINES = 200  # looked at per turn, unless asked otherwise
 ODD = 12  # one turn in so many is taken at random
 Row = tuple[float, ...]  # points ahead, features ahead, progress
 
 
-def sample(task: tuple[str, int, str, dict[str, str]]) -> list[tuple[Row, float, float, float]]:
+def sample(task: tuple[str, int, str, dict[str, str], int]) -> list[tuple[Row, float, float, float]]:
     """One game: for every turn what was seen, how far through the game it was, and how the game came out."""
-    key, players, seed, options = task
+    key, players, seed, options, lines = task
     rng = seeded(seed)
     state = GAMES[key].new(players, options)
     settle(state, rng)
@@ -38,7 +38,7 @@ def sample(task: tuple[str, int, str, dict[str, str]]) -> list[tuple[Row, float,
         if state.turn != turn:
             turn = state.turn
             seen.append(rows(state))
-        play_turn(state, rng)
+        play_turn(state, lines, rng)
         settle(state, rng)
     points, winners = state.points(), state.winners()
     found = []
@@ -63,14 +63,16 @@ def rows(state: State) -> list[Row]:
     return found
 
 
-def play_turn(state: State, rng: Rng) -> None:
+def play_turn(state: State, lines: int, rng: Rng) -> None:
     if rng.below(ODD) == 0:
         play_stroke(state, [], rng)
     else:
-        play_stroke(state, best_strokes(state, 1, LINES, rng)[0].actions, rng)
+        play_stroke(state, best_strokes(state, 1, lines, rng)[0].actions, rng)
 
 
-def margin_weights(lead: NDArray[np.float64], seen: NDArray[np.float64], final: NDArray[np.float64]) -> NDArray[np.float64]:
+def margin_weights(
+    lead: NDArray[np.float64], seen: NDArray[np.float64], final: NDArray[np.float64]
+) -> NDArray[np.float64]:
     """Least squares, in tenths of a point, with a little pull towards nothing."""
     scale = np.maximum(seen.std(axis=0), 1e-9)
     unit = seen / scale
@@ -110,13 +112,16 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--target", choices=["margin", "win"], default="margin")
+    parser.add_argument("--lines", type=int, default=LINES, help="lines looked at per turn")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], help="key=value, an option of the game")
     parser.add_argument("--dry", action="store_true", help="show the weights, write nothing")
     asked = parser.parse_args()
     options = dict(option.split("=", 1) for option in asked.option)
     start = time.perf_counter()
-    tasks = [(asked.game, asked.players, f"{asked.seed} {number}", options) for number in range(asked.games)]
+    tasks = [
+        (asked.game, asked.players, f"{asked.seed} {number}", options, asked.lines) for number in range(asked.games)
+    ]
     with ProcessPoolExecutor(asked.workers) as pool:
         samples = [entry for game in pool.map(sample, tasks, chunksize=8) for entry in game]
     table = np.array([row for row, _, _, _ in samples])
@@ -143,12 +148,15 @@ def write(asked: argparse.Namespace, names: list[str], weights: list[int]) -> No
     command = f"python scripts/fit.py {asked.game} --games {asked.games} --players {asked.players} --seed {asked.seed}"
     if asked.target != "margin":
         command += f" --target {asked.target}"
+    if asked.lines != LINES:
+        command += f" --lines {asked.lines}"
     for option in asked.option:
         command += f" --option {option}"
     lines = [f"    {weight},  # {name}" for name, weight in zip(names, weights, strict=True)]
     text = f'''"""What the heuristic's features are worth, in hundredths of a tenth of a point.
 
-Fitted to {asked.games} games of self-play by `{command}`; not written by hand.
+Fitted to {asked.games} games of self-play, not written by hand, by
+`{command}`.
 """
 
 from typing import Final

@@ -24,5 +24,5 @@ def make(name: str, rng: Rng) -> Bot:
         return Greedy(rng)
     if name.startswith("x"):
         v = [int(n) for n in name[1:].split("-")]
-        return Ismcts(rng, Budget(v[2], 0.0, v[0], v[1], v[3], v[4], v[5], v[6]))
+        return Ismcts(rng, Budget(v[2], 0.0, v[0], v[1], v[3], v[4], v[5], v[6], float(v[7])))
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(NAMES)}")

@@ -7,7 +7,7 @@ from typing import Final
 class Budget:
     """What one thought may cost, and how far it has got."""
 
-    def __init__(self, tries: int, seconds: float, lines: int, arms: int, horizon: int, width: int, fresh: int, depth: int) -> None:
+    def __init__(self, tries: int, seconds: float, lines: int, arms: int, horizon: int, width: int, fresh: int, depth: int, trust: float) -> None:
         self.tries = tries
         self.seconds = seconds  # if not 0, it alone decides
         self.lines = lines  # turns looked at to find the candidates
@@ -16,6 +16,7 @@ class Budget:
         self.width = width  # how many known strokes a reply tries
         self.fresh = fresh  # and how many at random
         self.depth = depth
+        self.trust = trust
         self.done = 0
         self.started = 0.0
 

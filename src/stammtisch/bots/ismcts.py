@@ -6,6 +6,7 @@ repertoire until the horizon; there the heuristic says how likely each seat is t
 halved again and again (sequential halving), and the same try meets the same luck with each of them.
 """
 
+from math import exp
 from typing import Final
 
 from stammtisch.bots.bot import UNSEEN, Bot
@@ -71,6 +72,7 @@ class Ismcts(Bot):
             self.known[seat].learn(stroke.actions)
         for stroke in strokes:
             arm = root.arm(stroke.actions, state.players)
+            arm.promise = 1.0 / (1.0 + exp(-stroke.value / state.spread()))
             if old is not None and old.seat == seat:
                 arm.node = old.arm(stroke.actions, state.players).node
         self.root = root
@@ -89,7 +91,7 @@ class Ismcts(Bot):
         while len(live) > 1 and not self.budget.is_spent():
             wanted = max(2, (len(root.arms) - 1 >> self.budget.phase(rounds)) + 1)
             if len(live) > wanted:
-                live.sort(key=lambda arm: -arm.mean(seat))
+                live.sort(key=lambda arm: -root.worth(arm, self.budget.trust))
                 live = live[:wanted]
             arm = live[0]
             for other in live:
@@ -101,7 +103,7 @@ class Ismcts(Bot):
             tried[id(arm)] = number + 1
             self.attempt(state, root, arm, luck[number].copy())
             self.budget.count()
-        live.sort(key=lambda arm: -arm.mean(seat))
+        live.sort(key=lambda arm: -root.worth(arm, self.budget.trust))
         return live
 
     def attempt(self, state: State, root: Node, first: Arm, rng: Rng) -> None:
@@ -110,7 +112,7 @@ class Ismcts(Bot):
         state = state.redeal(root.seat, rng)
         play_stroke(state, first.actions, rng)
         settle(state, rng)
-        nodes, arms, promises = [root], [first], [0.0]
+        nodes, arms, promises = [root], [first], [first.promise]
         node: Node | None = root
         while state.steps and state.turn <= last:
             seat = state.player()

@@ -14,6 +14,7 @@ class Arm:
         self.actions = actions
         self.seen = 0
         self.visits = 0
+        self.promise = 0.0  # what the heuristic says to the seat, at the root
         self.surprise = 0.0  # by how much results were better for the seat than the heuristic had promised, added up
         self.totals = [0.0 for _ in range(players)]
         self.node: Node | None = None
@@ -52,6 +53,11 @@ class Node:
         weight = arm.visits + TRUST
         learnt = (arm.surprise + TRUST * usual) / weight
         return promise + learnt + EXPLORE * sqrt(log(arm.seen + 1.0) / weight)
+
+    def worth(self, arm: Arm, trust: float) -> float:
+        """What an arm is worth to the seat: the heuristic's word, and how experience differed from it."""
+        usual = self.surprise / self.visits if self.visits > 0 else 0.0
+        return arm.promise + (arm.surprise + trust * usual) / (arm.visits + trust)
 
     def add(self, arm: Arm, result: list[float], promise: float) -> None:
         """A visit went through an arm and came out so."""

@@ -143,7 +143,13 @@ class Naqala(State):
         return [scoring.points(self, seat) for seat in range(self.players)]
 
     def outlook(self) -> list[int]:
-        return [heuristic.outlook(self, seat) for seat in range(self.players)]
+        return heuristic.outlooks(self)
+
+    def features(self, seat: int) -> list[int]:
+        return heuristic.features(self, seat)
+
+    def spread(self) -> int:
+        return heuristic.spread(self)
 
     def census(self) -> dict[str, int]:
         return census.census(self)
