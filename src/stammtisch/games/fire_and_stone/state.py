@@ -165,6 +165,12 @@ class World(State):
     def outlook(self) -> list[int]:
         return heuristic.outlook(self)
 
+    def features(self, seat: int) -> list[int]:
+        return heuristic.features(self, seat)
+
+    def spread(self) -> int:
+        return heuristic.spread(self)
+
     def census(self) -> dict[str, int]:
         return census.census(self)
 
