@@ -155,6 +155,12 @@ class Valley(State):
     def outlook(self) -> list[int]:
         return heuristic.outlook(self)
 
+    def features(self, seat: int) -> list[int]:
+        return heuristic.features(self, seat)
+
+    def spread(self) -> int:
+        return heuristic.spread(self)
+
     def census(self) -> dict[str, int]:
         return census.census(self)
 
