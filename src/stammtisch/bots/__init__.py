@@ -5,8 +5,8 @@ from typing import Final
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.budget import Budget
 from stammtisch.bots.greedy import Greedy
-from stammtisch.bots.uniform import Uniform
 from stammtisch.bots.ismcts import Ismcts
+from stammtisch.bots.uniform import Uniform
 from stammtisch.engine.chance import Rng
 
 NAMES: Final[list[str]] = ["random", "greedy"]

@@ -1,13 +1,23 @@
 """Budget: how much a search may do, counted in tries so that strength does not depend on the machine, or in seconds."""
 
 from time import perf_counter
-from typing import Final
 
 
 class Budget:
     """What one thought may cost, and how far it has got."""
 
-    def __init__(self, tries: int, seconds: float, lines: int, arms: int, horizon: int, width: int, fresh: int, depth: int, trust: float) -> None:
+    def __init__(
+        self,
+        tries: int,
+        seconds: float,
+        lines: int,
+        arms: int,
+        horizon: int,
+        width: int,
+        fresh: int,
+        depth: int,
+        trust: float,
+    ) -> None:
         self.tries = tries
         self.seconds = seconds  # if not 0, it alone decides
         self.lines = lines  # turns looked at to find the candidates

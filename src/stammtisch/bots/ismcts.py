@@ -12,14 +12,15 @@ from typing import Final
 from stammtisch.bots.bot import UNSEEN, Bot
 from stammtisch.bots.budget import Budget
 from stammtisch.bots.judge import chances
-from stammtisch.bots.repertoire import Repertoire, Reply, replies
+from stammtisch.bots.repertoire import Repertoire
 from stammtisch.bots.thought import Candidate, Thought
 from stammtisch.bots.tree import Arm, Node, below
-from stammtisch.bots.turns import best_strokes, play_stroke, settle
+from stammtisch.bots.turns import Look, Stroke, best_strokes, play_stroke, sensible, settle
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State
 
 WHOLE_GAME: Final = 1 << 30
+REPLIES: Final = 6  # strokes between which a node chooses
 LINE: Final = 12  # how many actions of the expected line are told
 
 
@@ -72,7 +73,7 @@ class Ismcts(Bot):
             self.known[seat].learn(stroke.actions)
         for stroke in strokes:
             arm = root.arm(stroke.actions, state.players)
-            arm.promise = 1.0 / (1.0 + exp(-stroke.value / state.spread()))
+            arm.promise = hope(state, stroke.value)
             if old is not None and old.seat == seat:
                 arm.node = old.arm(stroke.actions, state.players).node
         self.root = root
@@ -116,37 +117,59 @@ class Ismcts(Bot):
         node: Node | None = root
         while state.steps and state.turn <= last:
             seat = state.player()
-            found = replies(state, self.known[seat], self.budget.width, self.budget.fresh, rng)
-            reply = found[-1]
+            stroke = self.reply(state, rng)
+            found = stroke[0]
             if node is not None:
                 node = arms[-1].node
                 if node is None or node.seat != seat:
                     arms[-1].node = Node(seat)
                     node = None
                 elif len(nodes) <= self.budget.depth:
-                    reply = self.descend(node, found, nodes, arms, promises)
-            state = reply.state
+                    found = self.descend(state, node, stroke, nodes, arms, promises)
+            play_stroke(state, found.actions, rng)
             settle(state, rng)
         result = chances(state)
         for at in range(len(arms)):
             nodes[at].add(arms[at], result, promises[at])
 
+    def reply(self, state: State, rng: Rng) -> list[Stroke]:
+        """The best strokes that a short look finds, and of those known; the best is learnt."""
+        known = self.known[state.player()]
+        look = Look(state, REPLIES, rng)
+        for plan in known.fitting(sensible(state), self.budget.width):
+            look.along(state, plan)
+        if self.budget.fresh > 0:
+            look.deeper(state, self.budget.fresh)
+        known.learn(look.best.strokes[0].actions)
+        return look.best.strokes
+
     def descend(
-        self, node: Node, found: list[Reply], nodes: list[Node], arms: list[Arm], promises: list[float]
-    ) -> Reply:
-        """Of the replies that can be made in this deal, the one that promises most after all that was learnt."""
-        best, chosen, promised, bound = found[-1], node.arm(found[-1].actions, len(self.known)), 0.0, -9.0
-        for reply in found:
-            arm = node.arm(reply.actions, len(self.known))
+        self,
+        state: State,
+        node: Node,
+        found: list[Stroke],
+        nodes: list[Node],
+        arms: list[Arm],
+        promises: list[float],
+    ) -> Stroke:
+        """Of the strokes that can be played in this deal, the one that promises most after all that was learnt."""
+        best, chosen, promised, bound = found[0], node.arm(found[0].actions, state.players), 0.0, -9.0
+        for stroke in found:
+            arm = node.arm(stroke.actions, state.players)
             arm.seen += 1
-            promise = chances(reply.state)[node.seat]
+            promise = hope(state, stroke.value)
             value = node.bound(arm, promise)
             if value > bound:
-                best, chosen, promised, bound = reply, arm, promise, value
+                best, chosen, promised, bound = stroke, arm, promise, value
         nodes.append(node)
         arms.append(chosen)
         promises.append(promised)
         return best
+
+
+def hope(state: State, lead: int) -> float:
+    """The chance of winning that a lead stands for."""
+    return 1.0 / (1.0 + exp(-lead / state.spread()))
 
 
 def candidate(arm: Arm) -> Candidate:

@@ -54,9 +54,9 @@ class Best:
 
 def best_strokes(state: State, size: int, lines: int, rng: Rng) -> list[Stroke]:
     """The best strokes of the present seat, best first, after a look at about so many of its turns."""
-    best = Best(size)
-    Look(state, best, rng).deeper(state, lines)
-    return best.strokes
+    look = Look(state, size, rng)
+    look.deeper(state, lines)
+    return look.best.strokes
 
 
 class Look:
@@ -65,10 +65,10 @@ class Look:
     All meet the same luck, or the luckiest of them would pass for the best.
     """
 
-    def __init__(self, state: State, best: Best, rng: Rng) -> None:
+    def __init__(self, state: State, size: int, rng: Rng) -> None:
         self.seat = state.player()
         self.turn = state.turn
-        self.best = best
+        self.best = Best(size)
         self.rng = rng
         self.luck = [rng.fork() for _ in range(DRAWS)]
         self.path: list[int] = []
@@ -92,8 +92,19 @@ class Look:
                 self.wander(after)
             self.draws = draws
             self.stroke = stroke
-            while len(self.path) > length:
-                self.path.pop()
+            del self.path[length:]
+
+    def along(self, state: State, plan: list[int]) -> None:
+        """Try one turn that begins with a plan as far as it can be played."""
+        after = state.copy()
+        for action in plan:
+            if is_over(after, self.seat, self.turn) or action not in after.options():
+                break
+            self.step(after, action)
+        self.wander(after)
+        self.draws = 0
+        self.stroke = 0
+        self.path = []
 
     def step(self, state: State, action: int) -> None:
         self.path.append(action)
