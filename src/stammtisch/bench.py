@@ -11,6 +11,8 @@ from stammtisch.arena.deals import Setup
 from stammtisch.arena.match import Match, duel
 from stammtisch.arena.pool import Pool
 from stammtisch.arena.runner import Alone, Runner
+from stammtisch.bots.budget import Budget
+from stammtisch.bots.ismcts import WHOLE_GAME, Ismcts
 from stammtisch.engine.chance import seeded
 from stammtisch.engine.game import Game
 from stammtisch.engine.play import playout, settle
@@ -134,6 +136,36 @@ def per_call(call: Callable[[], object], times: int) -> float:
             call()
         best = min(best, (time.process_time() - start) / (times // 5))
     return best
+
+
+def search_figures(game: Game, seconds: float) -> dict[str, Any]:
+    """Tries per CPU second of the searching bot from the middle of a game, cut at its horizon and played to the end.
+
+    The share of the rules is an estimate: the choices made in the tries, at what a choice costs in random games.
+    """
+    state = midgame(game, game.fewest, {})
+    choice = choice_time(game, seconds / SLICES)
+    figures: dict[str, Any] = {}
+    for name, horizon in (("cut", 0), ("full", WHOLE_GAME)):
+        budget = Budget(1 << 30, WARM, seconds / 2)
+        budget.horizon = horizon or budget.horizon
+        bot = Ismcts(seeded("search"), budget)
+        start = time.process_time()
+        bot.search(state)
+        spent = time.process_time() - start
+        figures[f"tries_per_s_{name}"] = round(budget.done / spent, 1)
+        figures[f"rules_share_{name}"] = round(bot.clicks * choice / spent, 3)
+    return figures
+
+
+def choice_time(game: Game, seconds: float) -> float:
+    """CPU seconds for a choice in random games, luck and set-up included."""
+    rng = seeded("choice")
+    choices = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        choices += playout(game.new(game.fewest), rng)
+    return (time.process_time() - start) / choices
 
 
 def pool_figures(game: Game, seconds: float) -> dict[str, Any]:

@@ -1,32 +1,20 @@
-"""Budget: how much a search may do, counted in tries so that strength does not depend on the machine, or in seconds."""
+"""Budget: how much a thought may cost, in tries, so that strength does not depend on the machine, or in seconds."""
 
 from time import perf_counter
 
 
 class Budget:
-    """What one thought may cost, and how far it has got."""
+    """What one thought may spend, how it spends it, and how far it has got."""
 
-    def __init__(
-        self,
-        tries: int,
-        seconds: float,
-        lines: int,
-        arms: int,
-        horizon: int,
-        width: int,
-        fresh: int,
-        depth: int,
-        trust: float,
-    ) -> None:
+    def __init__(self, tries: int, lines: int, seconds: float = 0.0) -> None:
         self.tries = tries
-        self.seconds = seconds  # if not 0, it alone decides
         self.lines = lines  # turns looked at to find the candidates
-        self.arms = arms  # how many candidates are weighed
-        self.horizon = horizon  # how many turns ahead the heuristic judges
-        self.width = width  # how many known strokes a reply tries
-        self.fresh = fresh  # and how many at random
-        self.depth = depth
-        self.trust = trust
+        self.seconds = seconds  # if there are any, they decide and not the tries
+        self.arms = 8  # candidates that are weighed
+        self.horizon = 3  # turns played before the heuristic judges
+        self.known = 4  # strokes of the repertoire tried for each reply
+        self.glance = 40  # and turns looked at for it
+        self.trust = 16.0  # tries that the heuristic's own word counts
         self.done = 0
         self.started = 0.0
 
@@ -42,9 +30,6 @@ class Budget:
         if self.seconds > 0.0:
             return (perf_counter() - self.started) / self.seconds
         return self.done / self.tries if self.tries > 0 else 1.0
-
-    def is_spent(self) -> bool:
-        return self.spent() >= 1.0
 
     def phase(self, phases: int) -> int:
         """Which of some equal parts of it is being spent, from 0."""

@@ -1,9 +1,9 @@
-"""The searching bot: information-set Monte Carlo tree search over strokes.
+"""The searching bot: information-set Monte Carlo tree search, over strokes instead of single clicks.
 
-Every try deals anew what the seat cannot see, plays a candidate, goes down the tree by upper bounds that count only
-what could be played in that deal, lets everybody maximise his own result, and beyond the tree plays turns out of the
-repertoire until the horizon; there the heuristic says how likely each seat is to win.  At the root the candidates are
-halved again and again (sequential halving), and the same try meets the same luck with each of them.
+The candidates are the best strokes by the heuristic.  Every try deals anew what the seat cannot see, plays one of
+them, and lets everybody reply with what a short look finds best for himself: within the tree corrected by what earlier
+tries have learnt there, beyond it by the heuristic alone.  After some turns the heuristic says how likely everybody is
+to win.  The candidates are halved again and again (sequential halving), and the same try meets the same luck with each.
 """
 
 from math import exp
@@ -14,13 +14,14 @@ from stammtisch.bots.budget import Budget
 from stammtisch.bots.judge import chances
 from stammtisch.bots.repertoire import Repertoire
 from stammtisch.bots.thought import Candidate, Thought
-from stammtisch.bots.tree import Arm, Node, below
+from stammtisch.bots.tree import Arm, Node, Visit, below
 from stammtisch.bots.turns import Look, Stroke, best_strokes, play_stroke, sensible, settle
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State
 
-WHOLE_GAME: Final = 1 << 30
+WHOLE_GAME: Final = 1 << 30  # a horizon beyond every end
 REPLIES: Final = 6  # strokes between which a node chooses
+LIMIT: Final = 30.0  # beyond so many spreads a lead is certain
 LINE: Final = 12  # how many actions of the expected line are told
 
 
@@ -34,6 +35,7 @@ class Ismcts(Bot):
         self.plan: list[int] = []  # the rest of the stroke that was chosen
         self.turn = 0  # the turn that it is for
         self.reasons: list[Candidate] = []
+        self.clicks = 0  # choices made in all tries so far
 
     def notice(self, seat: int, action: int) -> None:
         if action == UNSEEN:
@@ -58,13 +60,16 @@ class Ismcts(Bot):
         while len(self.known) < state.players:
             self.known.append(Repertoire())
         self.budget.start()
-        node = self.rooted(state)
-        live = self.weigh(state, node)
-        rest = sorted([arm for arm in node.arms if arm not in live], key=lambda arm: -arm.visits)
+        root = self.rooted(state)
+        live = self.weigh(state, root)
+        rest = sorted([arm for arm in root.arms if arm not in live], key=lambda arm: -arm.visits)
         self.reasons = [candidate(arm) for arm in live + rest]
 
     def rooted(self, state: State) -> Node:
-        """The root of the search, with the best strokes as its arms; what is below them in the old tree is kept."""
+        """The root of a search, with the best strokes as its arms.  What the last tree knew below them is kept.
+
+        Their own results are not: they came from before the luck that has shown itself since.
+        """
         seat = state.player()
         old = below(self.root, self.trail)
         root = Node(seat)
@@ -82,105 +87,108 @@ class Ismcts(Bot):
 
     def weigh(self, state: State, root: Node) -> list[Arm]:
         """Try the candidates in turn and drop the worse half again and again; those that are left, best first."""
-        seat = state.player()
         live = root.arms[:]
-        rounds = 0
-        while (1 << rounds) < len(live):
-            rounds += 1
+        rounds = halvings(len(live))
         luck: list[Rng] = []
-        tried = {id(arm): 0 for arm in live}
-        while len(live) > 1 and not self.budget.is_spent():
+        while len(live) > 1 and self.budget.spent() < 1.0:
             wanted = max(2, (len(root.arms) - 1 >> self.budget.phase(rounds)) + 1)
             if len(live) > wanted:
-                live.sort(key=lambda arm: -root.worth(arm, self.budget.trust))
+                self.sort(root, live)
                 live = live[:wanted]
-            arm = live[0]
-            for other in live:
-                if tried[id(other)] < tried[id(arm)]:
-                    arm = other
-            number = tried[id(arm)]
-            if number == len(luck):
+            arm = least_tried(live)
+            if arm.visits == len(luck):
                 luck.append(self.rng.fork())
-            tried[id(arm)] = number + 1
-            self.attempt(state, root, arm, luck[number].copy())
+            self.attempt(state, root, arm, luck[arm.visits].copy())
             self.budget.count()
-        live.sort(key=lambda arm: -root.worth(arm, self.budget.trust))
+        self.sort(root, live)
         return live
 
-    def attempt(self, state: State, root: Node, first: Arm, rng: Rng) -> None:
+    def sort(self, root: Node, arms: list[Arm]) -> None:
+        arms.sort(key=lambda arm: -root.worth(arm, self.budget.trust))
+
+    def attempt(self, state: State, root: Node, arm: Arm, rng: Rng) -> None:
         """One try of an arm of the root."""
         last = state.turn + self.budget.horizon
         state = state.redeal(root.seat, rng)
-        play_stroke(state, first.actions, rng)
+        play_stroke(state, arm.actions, rng)
         settle(state, rng)
-        nodes, arms, promises = [root], [first], [first.promise]
-        node: Node | None = root
+        path = [Visit(root, arm, arm.promise)]
+        in_tree = True
         while state.steps and state.turn <= last:
-            seat = state.player()
-            stroke = self.reply(state, rng)
-            found = stroke[0]
-            if node is not None:
-                node = arms[-1].node
-                if node is None or node.seat != seat:
-                    arms[-1].node = Node(seat)
-                    node = None
-                elif len(nodes) <= self.budget.depth:
-                    found = self.descend(state, node, stroke, nodes, arms, promises)
-            play_stroke(state, found.actions, rng)
+            strokes = self.reply(state, rng)
+            stroke = strokes[0]
+            if in_tree:
+                node = path[-1].arm.node
+                in_tree = node is not None and node.seat == state.player()
+                if node is not None and in_tree:
+                    stroke = self.descend(state, node, strokes, path)
+                else:
+                    path[-1].arm.node = Node(state.player())
+            play_stroke(state, stroke.actions, rng)
             settle(state, rng)
         result = chances(state)
-        for at in range(len(arms)):
-            nodes[at].add(arms[at], result, promises[at])
+        for visit in path:
+            visit.node.add(visit.arm, result, visit.promise)
 
     def reply(self, state: State, rng: Rng) -> list[Stroke]:
-        """The best strokes that a short look finds, and of those known; the best is learnt."""
+        """The best strokes of those known and those that a short look finds, best first; the best is learnt."""
         known = self.known[state.player()]
         look = Look(state, REPLIES, rng)
-        for plan in known.fitting(sensible(state), self.budget.width):
-            look.along(state, plan)
-        if self.budget.fresh > 0:
-            look.deeper(state, self.budget.fresh)
+        for plan in known.fitting(sensible(state), self.budget.known):
+            look.along(state.copy(), plan)
+            look.forget(0, 0, 0)
+        look.deeper(state, self.budget.glance)
+        self.clicks += look.clicks
         known.learn(look.best.strokes[0].actions)
         return look.best.strokes
 
-    def descend(
-        self,
-        state: State,
-        node: Node,
-        found: list[Stroke],
-        nodes: list[Node],
-        arms: list[Arm],
-        promises: list[float],
-    ) -> Stroke:
-        """Of the strokes that can be played in this deal, the one that promises most after all that was learnt."""
-        best, chosen, promised, bound = found[0], node.arm(found[0].actions, state.players), 0.0, -9.0
-        for stroke in found:
-            arm = node.arm(stroke.actions, state.players)
+    def descend(self, state: State, node: Node, strokes: list[Stroke], path: list[Visit]) -> Stroke:
+        """Of the strokes that can be played in this deal, the one that may be best after all that was learnt."""
+        best = 0
+        highest = -1.0e9
+        visits: list[Visit] = []
+        for at in range(len(strokes)):
+            arm = node.arm(strokes[at].actions, state.players)
             arm.seen += 1
-            promise = hope(state, stroke.value)
-            value = node.bound(arm, promise)
-            if value > bound:
-                best, chosen, promised, bound = stroke, arm, promise, value
-        nodes.append(node)
-        arms.append(chosen)
-        promises.append(promised)
-        return best
+            visits.append(Visit(node, arm, hope(state, strokes[at].value)))
+            bound = node.bound(arm, visits[at].promise)
+            if bound > highest:
+                best, highest = at, bound
+        path.append(visits[best])
+        return strokes[best]
 
 
 def hope(state: State, lead: int) -> float:
     """The chance of winning that a lead stands for."""
-    return 1.0 / (1.0 + exp(-lead / state.spread()))
+    return 1.0 / (1.0 + exp(-max(-LIMIT, min(LIMIT, lead / state.spread()))))
+
+
+def halvings(count: int) -> int:
+    """How often so many are halved until two are left."""
+    rounds = 1
+    while (1 << rounds) < count:
+        rounds += 1
+    return rounds
+
+
+def least_tried(arms: list[Arm]) -> Arm:
+    best = arms[0]
+    for arm in arms:
+        if arm.visits < best.visits:
+            best = arm
+    return best
 
 
 def candidate(arm: Arm) -> Candidate:
+    """An arm of the root as a reason: what came of it, and how the tree expects it to go on."""
     line: list[tuple[int, int]] = []
     node = arm.node
-    while node is not None and node.arms and len(line) < LINE:
-        best = node.arms[0]
+    while node is not None and len(line) < LINE:
+        best: Arm | None = None
         for other in node.arms:
-            if other.visits > best.visits:
+            if other.visits > (best.visits if best is not None else 0):
                 best = other
-        if best.visits == 0:
+        if best is None:
             break
         for action in best.actions:
             line.append((node.seat, action))

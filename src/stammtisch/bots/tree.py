@@ -67,6 +67,15 @@ class Node:
         arm.add(result, surprise)
 
 
+class Visit:
+    """A step of a try through the tree: which arm of which node, and what it had promised to the seat."""
+
+    def __init__(self, node: Node, arm: Arm, promise: float) -> None:
+        self.node = node
+        self.arm = arm
+        self.promise = promise
+
+
 def below(node: "Node | None", trail: list[tuple[int, int]]) -> "Node | None":
     """The node that a trail of seats and actions leads to, if the tree has it."""
     at = 0

@@ -14,6 +14,7 @@ from stammtisch.engine.state import CHANCE, State
 
 ALIKE: Final = 3  # so many strokes of exactly the same worth are kept, no more
 DRAWS: Final = 8
+PASSES: Final = 3
 
 
 class Stroke:
@@ -56,6 +57,7 @@ def best_strokes(state: State, size: int, lines: int, rng: Rng) -> list[Stroke]:
     """The best strokes of the present seat, best first, after a look at about so many of its turns."""
     look = Look(state, size, rng)
     look.deeper(state, lines)
+    look.refine(state, PASSES)
     return look.best.strokes
 
 
@@ -74,6 +76,7 @@ class Look:
         self.path: list[int] = []
         self.draws = 0
         self.stroke = 0  # how many actions came before the first draw
+        self.clicks = 0  # choices made so far, on all paths
 
     def deeper(self, state: State, lines: i64) -> None:
         """Try every option that is worth trying, each with its share of the lines; the state itself is kept."""
@@ -90,24 +93,50 @@ class Look:
                 self.deeper(after, share)
             else:
                 self.wander(after)
-            self.draws = draws
-            self.stroke = stroke
-            del self.path[length:]
+            self.forget(draws, stroke, length)
 
-    def along(self, state: State, plan: list[int]) -> None:
-        """Try one turn that begins with a plan as far as it can be played."""
-        after = state.copy()
-        for action in plan:
-            if is_over(after, self.seat, self.turn) or action not in after.options():
-                break
-            self.step(after, action)
-        self.wander(after)
-        self.draws = 0
-        self.stroke = 0
-        self.path = []
+    def along(self, state: State, plan: list[int], start: int = 0) -> None:
+        """Try one turn that follows a plan from some place in it on, as far as it can be played; the state is used up.
+
+        A plan that goes astray is finished at random, which is a new turn to learn from.
+        """
+        at = start
+        while at < len(plan) and not is_over(state, self.seat, self.turn) and plan[at] in sensible(state):
+            self.step(state, plan[at])
+            at += 1
+        self.wander(state)
+
+    def refine(self, state: State, passes: int) -> None:
+        """Change one action of the best stroke at a time and go on as it did, as long as that finds a better one."""
+        for _ in range(passes):
+            plan = self.best.strokes[0]
+            here = state.copy()
+            for at in range(len(plan.actions)):
+                self.vary(here, plan.actions, at)
+                self.step(here, plan.actions[at])
+            self.forget(0, 0, 0)
+            if self.best.strokes[0] is plan:
+                return
+
+    def vary(self, state: State, plan: list[int], at: int) -> None:
+        """Try all other actions at one place of a plan."""
+        draws, stroke, length = self.draws, self.stroke, len(self.path)
+        for action in sensible(state):
+            if action != plan[at]:
+                after = state.copy()
+                self.step(after, action)
+                self.along(after, plan, at + 1)
+                self.forget(draws, stroke, length)
+
+    def forget(self, draws: int, stroke: int, length: int) -> None:
+        """Go back to where the path had this length."""
+        self.draws = draws
+        self.stroke = stroke
+        del self.path[length:]
 
     def step(self, state: State, action: int) -> None:
         self.path.append(action)
+        self.clicks += 1
         state.apply(action)
         if state.player() == CHANCE:
             if self.draws == 0:

@@ -23,7 +23,7 @@ from stammtisch.arena.pool import Pool
 from stammtisch.arena.result import result, with_ratings
 from stammtisch.arena.runner import Alone, Runner
 from stammtisch.arena.score import Score
-from stammtisch.bots import NAMES
+from stammtisch.bots import OFFER
 from stammtisch.cli.common import (
     GameKey,
     Json,
@@ -43,7 +43,7 @@ from stammtisch.cli.common import (
 )
 from stammtisch.cli.tables import show
 
-Bots = Annotated[str, typer.Option(help=f"Who plays, separated by commas: {', '.join(NAMES)}.")]
+Bots = Annotated[str, typer.Option(help=f"Who plays, separated by commas: {OFFER}.")]
 Games = Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000, help="How many games at each table.")]
 Workers = Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; by default one per core.")]
 Html = Annotated[Path | None, typer.Option(help="Write the results as a page to this file.")]

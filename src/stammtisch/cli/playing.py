@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import stammtisch
-from stammtisch.bots import NAMES
+from stammtisch.bots import OFFER
 from stammtisch.cli.common import (
     Language,
     MaterialFile,
@@ -36,7 +36,7 @@ from stammtisch.texts import Texts
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; without it you are asked.")] = None,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help=f"Who plays against you: {', '.join(NAMES)}.")] = "greedy",
+    bots: Annotated[str, typer.Option(help=f"Who plays against you: {OFFER}.")] = "greedy",
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     seed: Seed = None,

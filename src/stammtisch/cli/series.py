@@ -13,7 +13,7 @@ from stammtisch.arena.game import Outcome
 from stammtisch.arena.match import conduct, simulation
 from stammtisch.arena.result import result
 from stammtisch.arena.runner import Alone
-from stammtisch.bots import NAMES
+from stammtisch.bots import OFFER
 from stammtisch.cli.common import (
     GameKey,
     Json,
@@ -39,9 +39,7 @@ def simulate(
     game: GameKey,
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000, help="How many games.")] = 100,
-    bots: Annotated[
-        str, typer.Option(help=f"Who plays: {', '.join(NAMES)}; one name for all or one per seat.")
-    ] = "random",
+    bots: Annotated[str, typer.Option(help=f"Who plays: {OFFER}; one name for all or one per seat.")] = "random",
     seed: Seed = None,
     option: Options = None,
     material: MaterialFile = None,
@@ -119,7 +117,7 @@ def bench(
             results.append(benchmark.measure(each, players, options, seconds))
             progress.advance(task)
         for each in chosen:
-            figures = benchmark.pool_figures(each, seconds)
+            figures = benchmark.pool_figures(each, seconds) | benchmark.search_figures(each, seconds)
             for line in results:
                 line.update(figures if line["game"] == each.key else {})
             progress.advance(task)
@@ -144,4 +142,9 @@ def show_bench(results: list[dict[str, Any]]) -> None:
             f"{line['game']}: {line['pool_workers']} processes play {line['pool_games_per_s']:,.0f} games/s, "
             f"one process {line['alone_games_per_s']:,.0f}; {line['pool_speedup']:.2f} times as many by the clock, "
             f"{line['pool_speedup_by_cpu']:.2f} by CPU time."
+        )
+        console.print(
+            f"{line['game']}: a search makes {line['tries_per_s_cut']:,.0f} tries/s, played to the end of the game "
+            f"{line['tries_per_s_full']:,.0f}; about {100 * line['rules_share_cut']:.0f} % of the time is rules "
+            f"({100 * line['rules_share_full']:.0f} %)."
         )

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stammtisch.bots import make
-from stammtisch.bots.bot import Bot, ask
+from stammtisch.bots.bot import Bot, ask, tell
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.record import Record
 from stammtisch.engine.state import CHANCE, OVER, SPECTATOR
@@ -81,6 +81,9 @@ class TerminalGame:
         return self.ask_person(seat, options)
 
     def submit(self, action: int) -> None:
+        for viewer, bot in enumerate(self.bots):
+            if bot is not None:
+                tell(bot, viewer, self.record.state, action)
         self.record.submit(action)
         self.record.settle(self.luck)
 

@@ -1,6 +1,7 @@
 """What the heuristic's features are worth, in hundredths of a tenth of a point.
 
-Fitted to 300 games of self-play by `python scripts/fit.py hunters_and_scouts --games 300 --players 2 --seed fit --target win`; not written by hand.
+Fitted to 300 games of self-play by
+`python scripts/fit.py hunters_and_scouts --games 300 --players 2 --seed fit --target win`; not written by hand.
 """
 
 from typing import Final
