@@ -91,23 +91,25 @@ class Coming:
     """What lies in the prairie and what will yet lie there: the same for all seats."""
 
     def __init__(self, state: "Prairie") -> None:
-        self.players: i64 = state.players
-        self.time: i64 = cards_to_come(state)
+        players: i64 = state.players
+        time = cards_to_come(state)
+        people_open = count(state.open, 0, MEMBERS)
+        people = awaited(state, people_open, count(state.deck, 0, MEMBERS), time)
+        sacred_open = count(state.open, Kind.TOTEM, Kind.FEUD)
+        sacred = awaited(state, sacred_open, count(state.deck, Kind.TOTEM, Kind.FEUD), time)
+        self.players: i64 = players
+        self.time: i64 = time
         self.power: vec[i64] = powers(state)
         self.open: vec[i64] = state.open
-        self.people_open: i64 = count(state.open, 0, MEMBERS)
-        self.people: i64 = supply(state, 0, MEMBERS, self.time)
-        self.sacred_open: i64 = count(state.open, Kind.TOTEM, Kind.FEUD)
-        self.turns: i64 = self.share(self.time)
-        self.people_share: i64 = self.share(self.people)
-        self.sacred_share: i64 = self.share(supply(state, Kind.TOTEM, Kind.FEUD, self.time))
-        self.corn: i64 = food_supply(state, Kind.CORN, self.time)
-        self.salmon: i64 = food_supply(state, Kind.SALMON, self.time)
-        self.bison: i64 = food_supply(state, Kind.BISON, self.time)
-
-    def share(self, amount: i64) -> i64:
-        """What falls to each player, in tenths."""
-        return TENTHS * amount // self.players
+        self.people_open: i64 = people_open
+        self.people: i64 = people
+        self.sacred_open: i64 = sacred_open
+        self.time_share: i64 = share(time, players)
+        self.people_share: i64 = share(people, players)
+        self.sacred_share: i64 = share(sacred, players)
+        self.corn: i64 = food_supply(state, Kind.CORN, time)
+        self.salmon: i64 = food_supply(state, Kind.SALMON, time)
+        self.bison: i64 = food_supply(state, Kind.BISON, time)
 
 
 def outlook(state: "Prairie") -> list[int]:
@@ -131,7 +133,8 @@ def outlook(state: "Prairie") -> list[int]:
 
 def spread(state: "Prairie") -> int:
     """The doubt left in the outlook, less and less as the deck runs out."""
-    return NARROW + (WIDE - NARROW) * cards_to_come(state) // max(sum(state.box.deck), 1)
+    one: i64 = 1
+    return NARROW + (WIDE - NARROW) * cards_to_come(state) // max(state.cards, one)
 
 
 def features(state: "Prairie", player: i64) -> list[int]:
@@ -146,7 +149,7 @@ def features(state: "Prairie", player: i64) -> list[int]:
 def weigh(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> None:
     """Tell the tally all features of a seat, in their order."""
     at = player * OCCUPATIONS
-    tally.add(second(coming.power[at + Occupation.SCOUT], coming.turns))
+    tally.add(second(coming.power[at + Occupation.SCOUT], coming.time_share))
     add_elders(tally, state, coming, player)
     tally.add(second(coming.power[at + Occupation.SHAMAN], coming.sacred_share))
     warriors = coming.power[at + Occupation.WARRIOR]
@@ -156,6 +159,11 @@ def weigh(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> None:
     tally.add(state.tribe_size(player) * coming.time // coming.players)
     tally.add(growth(state, coming, player))
     add_grabs(tally, state, coming, player)
+
+
+def share(amount: i64, players: i64) -> i64:
+    """What falls to each player, in tenths."""
+    return TENTHS * amount // players if amount != 0 else 0
 
 
 def second(count: i64, worth: i64) -> i64:
@@ -177,7 +185,7 @@ def add_elders(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> N
     wanted: i64 = 0
     early: i64 = 0
     if elders > 1:
-        wanted = coming.share(wanted_supply(state, player, coming.time))
+        wanted = share(wanted_supply(state, player, coming.time), coming.players)
         early = (elders - 1) * coming.time * coming.time // (TENTHS * coming.players)
     tally.add(wanted)
     tally.add(further(elders, wanted))
@@ -191,9 +199,9 @@ def add_food(tally: Tally, coming: Coming, player: i64) -> None:
     fishers = coming.power[at + Occupation.FISHER]
     hunters = coming.power[at + Occupation.HUNTER]
     seconds = second(farmers, coming.corn) + second(fishers, coming.salmon) + second(hunters, coming.bison)
-    tally.add(coming.share(seconds))
+    tally.add(share(seconds, coming.players))
     more = further(farmers, coming.corn) + further(fishers, coming.salmon) + further(hunters, coming.bison)
-    tally.add(coming.share(more))
+    tally.add(share(more, coming.players))
 
 
 def powers(state: "Prairie") -> vec[i64]:
@@ -219,27 +227,26 @@ def count(pile: vec[i64], first: i64, last: i64) -> i64:
     return found
 
 
+def awaited(state: "Prairie", seen: i64, hidden: i64, time: i64) -> i64:
+    """What will yet lie in the prairie: all that is seen there, and of what the deck hides the part to be turned up."""
+    return seen + hidden * time // state.deck_left if time > 0 else 0
+
+
 def supply(state: "Prairie", first: i64, last: i64, time: i64) -> i64:
     """How many cards from one kind up to, but not with, another will yet lie in the prairie."""
-    if time == 0:
-        return 0
-    return count(state.open, first, last) + count(state.deck, first, last) * time // state.deck_left
+    return awaited(state, count(state.open, first, last), count(state.deck, first, last), time)
 
 
 def food_supply(state: "Prairie", small: i64, time: i64) -> i64:
     """The value of one sort of food that will yet lie in the prairie."""
-    if time == 0:
-        return 0
     value = FOOD[small - Kind.FOOD]
     seen = value * state.open[small] + (value + 1) * state.open[small + 1]
     hidden = value * state.deck[small] + (value + 1) * state.deck[small + 1]
-    return seen + hidden * time // state.deck_left
+    return awaited(state, seen, hidden, time)
 
 
 def wanted_supply(state: "Prairie", player: i64, time: i64) -> i64:
     """The value of the members of a player's colour that will yet lie in the prairie."""
-    if time == 0:
-        return 0
     seen: i64 = 0
     hidden: i64 = 0
     open = state.open
@@ -249,7 +256,7 @@ def wanted_supply(state: "Prairie", player: i64, time: i64) -> i64:
         value = WORTH[kind]
         seen += value * open[kind]
         hidden += value * deck[kind]
-    return seen + hidden * time // state.deck_left
+    return awaited(state, seen, hidden, time)
 
 
 def growth(state: "Prairie", coming: Coming, player: i64) -> i64:
@@ -263,7 +270,7 @@ def growth(state: "Prairie", coming: Coming, player: i64) -> i64:
             box = state.box
             what = box.totem_counts[at - first]
             total += copies * box.totem_per[at - first] * counted_supply(state, coming, what)
-    return coming.share(total) if total > 0 else 0
+    return share(total, coming.players)
 
 
 def counted_supply(state: "Prairie", coming: Coming, what: i64) -> i64:

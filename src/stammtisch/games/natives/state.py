@@ -50,6 +50,7 @@ class Prairie(State):
         strength: vec[i64],
         curses: vec[i64],
         lately: vec[i64],
+        cards: i64,
         deck_left: i64,
         shown: i64,
         gate: i64,
@@ -82,6 +83,7 @@ class Prairie(State):
         self.strength = strength  # members by player and tribe card, that card included
         self.curses = curses
         self.lately = lately  # bits of the tribe cards each player activated in his latest turn
+        self.cards = cards  # how many there are in the whole game
         self.deck_left = deck_left
         self.shown = shown  # bits of the kinds that lie in the prairie
         self.gate = gate  # how many of Summer, Autumn and Winter have been passed
@@ -118,6 +120,7 @@ class Prairie(State):
             self.strength[:],
             self.curses[:],
             self.lately[:],
+            self.cards,
             self.deck_left,
             self.shown,
             self.gate,
@@ -275,6 +278,7 @@ def blank(players: int, box: Box, rules: Rules) -> Prairie:
         vec[i64]([1 for _ in range(players * OCCUPATIONS)]),
         zeros(players),
         zeros(players),
+        sum(box.deck),
         sum(box.deck),
         0,
         0,
