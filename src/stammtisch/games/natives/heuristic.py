@@ -1,16 +1,19 @@
 """How good a position looks, in tenths of a point: the score so far, and what the tribe will still bring in."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.natives import scoring
 from stammtisch.games.natives.box import Count
 from stammtisch.games.natives.cards import (
+    COLOURS,
     FOOD_VALUES,
     MEMBER_COLOURS,
     MEMBER_VALUES,
     MEMBERS,
+    NOWHERE,
     OCCUPATIONS,
     STORE,
     Kind,
@@ -28,6 +31,14 @@ MOST_FURTHER: Final = 4  # beyond the second member so many still help
 SAVED_ACTION: Final = 15
 WIDE: Final = 130  # the spread while all cards are still to come
 NARROW: Final = 35  # when none are
+
+FACTORS: Final[vec[i64]] = vec[i64](WEIGHTS)
+FOOD: Final[vec[i64]] = vec[i64](FOOD_VALUES)
+WORTH: Final[vec[i64]] = vec[i64](MEMBER_VALUES)
+SHOWING: Final = 4  # kinds of members show any one colour, listed colour by colour:
+SHOWN: Final[vec[i64]] = vec[i64](
+    [kind for colour in range(COLOURS) for kind in range(Kind.HERO) if (MEMBER_COLOURS[kind] >> colour) & 1]
+)
 
 FEATURES: Final[list[str]] = [
     "second scout",
@@ -52,43 +63,107 @@ FEATURES: Final[list[str]] = [
 ]
 
 
-def outlook(state: "Prairie", player: i64) -> int:
-    total: i64 = TENTHS * scoring.points(state, player)
+@final
+class Tally:
+    """Weighs the features one after the other; if asked, it keeps them as well."""
+
+    def __init__(self, keeps: bool) -> None:
+        self.keeps = keeps
+        self.found: list[int] = []
+        self.at: i64 = 0
+        self.total: i64 = 0
+
+    def restart(self) -> None:
+        self.at = 0
+        self.total = 0
+
+    def add(self, value: i64) -> None:
+        at = self.at
+        self.at = at + 1
+        if value != 0:
+            self.total += FACTORS[at] * value
+        if self.keeps:
+            self.found.append(value)
+
+
+@final
+class Coming:
+    """What lies in the prairie and what will yet lie there: the same for all seats."""
+
+    def __init__(self, state: "Prairie") -> None:
+        players: i64 = state.players
+        time = cards_to_come(state)
+        people_open = count(state.open, 0, MEMBERS)
+        people = awaited(state, people_open, count(state.deck, 0, MEMBERS), time)
+        sacred_open = count(state.open, Kind.TOTEM, Kind.FEUD)
+        sacred = awaited(state, sacred_open, count(state.deck, Kind.TOTEM, Kind.FEUD), time)
+        self.players: i64 = players
+        self.time: i64 = time
+        self.power: vec[i64] = powers(state)
+        self.open: vec[i64] = state.open
+        self.people_open: i64 = people_open
+        self.people: i64 = people
+        self.sacred_open: i64 = sacred_open
+        self.time_share: i64 = share(time, players)
+        self.people_share: i64 = share(people, players)
+        self.sacred_share: i64 = share(sacred, players)
+        self.corn: i64 = food_supply(state, Kind.CORN, time)
+        self.salmon: i64 = food_supply(state, Kind.SALMON, time)
+        self.bison: i64 = food_supply(state, Kind.BISON, time)
+
+
+def outlook(state: "Prairie") -> list[int]:
+    """What every seat may hope for."""
+    found: list[int] = []
     if not state.steps:
-        return total
-    weighed: i64 = 0
-    found = features(state, player)
-    for at in range(len(found)):
-        weighed += WEIGHTS[at] * found[at]
-    if (state.saved >> player) & 1:
-        total += SAVED_ACTION
-    return total + weighed // WEIGHT_UNIT
+        for seat in range(state.players):
+            found.append(TENTHS * scoring.points(state, seat))
+        return found
+    coming = Coming(state)
+    tally = Tally(False)
+    for player in range(coming.players):
+        tally.restart()
+        weigh(tally, state, coming, player)
+        total = TENTHS * scoring.points(state, player) + tally.total // WEIGHT_UNIT
+        if (state.saved >> player) & 1:
+            total += SAVED_ACTION
+        found.append(total)
+    return found
 
 
 def spread(state: "Prairie") -> int:
     """The doubt left in the outlook, less and less as the deck runs out."""
-    return NARROW + (WIDE - NARROW) * cards_to_come(state) // max(sum(state.box.deck), 1)
+    one: i64 = 1
+    return NARROW + (WIDE - NARROW) * cards_to_come(state) // max(state.cards, one)
 
 
 def features(state: "Prairie", player: i64) -> list[int]:
     """What a seat has that is not points yet; nothing once the game is over."""
-    found: list[int] = []
     if not state.steps:
         return [0 for _ in FEATURES]
-    time = cards_to_come(state)
-    people = supply(state, 0, MEMBERS, time)
-    found.append(second(power(state, player, Occupation.SCOUT), TENTHS * time // state.players))
-    add_elders(found, state, player, time)
-    sacred = supply(state, Kind.TOTEM, Kind.FEUD, time)
-    found.append(second(power(state, player, Occupation.SHAMAN), TENTHS * sacred // state.players))
-    warriors = power(state, player, Occupation.WARRIOR)
-    found.append(second(warriors, TENTHS * people // state.players))
-    found.append(further(warriors, TENTHS * people // state.players))
-    add_food(found, state, player, time)
-    found.append(state.tribe_size(player) * time // state.players)
-    found.append(growth(state, player, time, people))
-    add_grabs(found, state, player, time)
-    return found
+    tally = Tally(True)
+    weigh(tally, state, Coming(state), player)
+    return tally.found
+
+
+def weigh(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> None:
+    """Tell the tally all features of a seat, in their order."""
+    at = player * OCCUPATIONS
+    tally.add(second(coming.power[at + Occupation.SCOUT], coming.time_share))
+    add_elders(tally, state, coming, player)
+    tally.add(second(coming.power[at + Occupation.SHAMAN], coming.sacred_share))
+    warriors = coming.power[at + Occupation.WARRIOR]
+    tally.add(second(warriors, coming.people_share))
+    tally.add(further(warriors, coming.people_share))
+    add_food(tally, coming, player)
+    tally.add(state.tribe_size(player) * coming.time // coming.players)
+    tally.add(growth(state, coming, player))
+    add_grabs(tally, state, coming, player)
+
+
+def share(amount: i64, players: i64) -> i64:
+    """What falls to each player, in tenths."""
+    return TENTHS * amount // players if amount != 0 else 0
 
 
 def second(count: i64, worth: i64) -> i64:
@@ -98,185 +173,212 @@ def second(count: i64, worth: i64) -> i64:
 
 def further(count: i64, worth: i64) -> i64:
     """Each member beyond the second, up to a few."""
-    return worth * min(count - 2, MOST_FURTHER) if count > 2 else 0
+    if count <= 2:
+        return 0
+    most: i64 = MOST_FURTHER
+    return worth * min(count - 2, most)
 
 
-def add_elders(found: list[int], state: "Prairie", player: i64, time: i64) -> None:
+def add_elders(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> None:
     """Elders, for the members of the own colour to come, and for the time in which those will work."""
-    elders = power(state, player, Occupation.ELDER)
-    wanted = TENTHS * wanted_supply(state, player, time) // state.players
-    found.append(second(elders, wanted))
-    found.append(further(elders, wanted))
-    found.append(max(elders - 1, 0) * time * time // (TENTHS * state.players))
+    elders = coming.power[player * OCCUPATIONS + Occupation.ELDER]
+    wanted: i64 = 0
+    early: i64 = 0
+    if elders > 1:
+        wanted = share(wanted_supply(state, player, coming.time), coming.players)
+        early = (elders - 1) * coming.time * coming.time // (TENTHS * coming.players)
+    tally.add(wanted)
+    tally.add(further(elders, wanted))
+    tally.add(early)
 
 
-def add_food(found: list[int], state: "Prairie", player: i64, time: i64) -> None:
+def add_food(tally: Tally, coming: Coming, player: i64) -> None:
     """Farmers, fishers and hunters, for the value of the food to come, and for its number."""
-    seconds: i64 = 0
-    more: i64 = 0
-    for occupation in range(Occupation.FARMER, OCCUPATIONS):
-        count = power(state, player, occupation)
-        if count > 1:
-            small = Kind.FOOD + 2 * (occupation - Occupation.FARMER)
-            worth = food_supply(state, small, time)
-            seconds += worth
-            more += further(count, worth)
-    found.append(TENTHS * seconds // state.players)
-    found.append(TENTHS * more // state.players)
+    at = player * OCCUPATIONS
+    farmers = coming.power[at + Occupation.FARMER]
+    fishers = coming.power[at + Occupation.FISHER]
+    hunters = coming.power[at + Occupation.HUNTER]
+    seconds = second(farmers, coming.corn) + second(fishers, coming.salmon) + second(hunters, coming.bison)
+    tally.add(share(seconds, coming.players))
+    more = further(farmers, coming.corn) + further(fishers, coming.salmon) + further(hunters, coming.bison)
+    tally.add(share(more, coming.players))
 
 
-def power(state: "Prairie", player: i64, occupation: i64) -> i64:
-    """How many members work at a tribe card."""
-    return 0 if state.is_blocked(player, occupation) else state.strength[player * OCCUPATIONS + occupation]
+def powers(state: "Prairie") -> vec[i64]:
+    """How many members work, by player and tribe card."""
+    if state.thunder == NOWHERE:
+        return state.strength
+    found = state.strength[:]
+    found[state.thunder] = 0
+    return found
 
 
 def cards_to_come(state: "Prairie") -> i64:
     """How many cards will be turned up before the last round."""
-    return max(state.deck_left - LAST_CARDS, 0)
+    left = state.deck_left - LAST_CARDS
+    return left if left > 0 else 0
+
+
+def count(pile: vec[i64], first: i64, last: i64) -> i64:
+    """How many cards of a pile are from one kind up to, but not with, another."""
+    found: i64 = 0
+    for kind in range(first, last):
+        found += pile[kind]
+    return found
+
+
+def awaited(state: "Prairie", seen: i64, hidden: i64, time: i64) -> i64:
+    """What will yet lie in the prairie: all that is seen there, and of what the deck hides the part to be turned up."""
+    return seen + hidden * time // state.deck_left if time > 0 else 0
 
 
 def supply(state: "Prairie", first: i64, last: i64, time: i64) -> i64:
     """How many cards from one kind up to, but not with, another will yet lie in the prairie."""
-    if time == 0:
-        return 0
-    seen: i64 = 0
-    hidden: i64 = 0
-    for kind in range(first, last):
-        seen += state.open[kind]
-        hidden += state.deck[kind]
-    return seen + hidden * time // state.deck_left
+    return awaited(state, count(state.open, first, last), count(state.deck, first, last), time)
 
 
 def food_supply(state: "Prairie", small: i64, time: i64) -> i64:
     """The value of one sort of food that will yet lie in the prairie."""
-    if time == 0:
-        return 0
-    value: i64 = FOOD_VALUES[small - Kind.FOOD]
+    value = FOOD[small - Kind.FOOD]
     seen = value * state.open[small] + (value + 1) * state.open[small + 1]
     hidden = value * state.deck[small] + (value + 1) * state.deck[small + 1]
-    return seen + hidden * time // state.deck_left
+    return awaited(state, seen, hidden, time)
 
 
 def wanted_supply(state: "Prairie", player: i64, time: i64) -> i64:
     """The value of the members of a player's colour that will yet lie in the prairie."""
-    if time == 0:
-        return 0
     seen: i64 = 0
     hidden: i64 = 0
-    for kind in range(Kind.HERO):
-        if (MEMBER_COLOURS[kind] >> player) & 1:
-            seen += MEMBER_VALUES[kind] * state.open[kind]
-            hidden += MEMBER_VALUES[kind] * state.deck[kind]
-    return seen + hidden * time // state.deck_left
+    open = state.open
+    deck = state.deck
+    for at in range(player * SHOWING, (player + 1) * SHOWING):
+        kind = SHOWN[at]
+        value = WORTH[kind]
+        seen += value * open[kind]
+        hidden += value * deck[kind]
+    return awaited(state, seen, hidden, time)
 
 
-def growth(state: "Prairie", player: i64, time: i64, people: i64) -> i64:
+def growth(state: "Prairie", coming: Coming, player: i64) -> i64:
     """What the totems of a player may still count, by how much of it is to come."""
     total: i64 = 0
-    for totem in range(Kind.RITUAL - Kind.TOTEM):
-        copies = state.store[player * STORE + Kind.TOTEM + totem]
+    store = state.store
+    first = player * STORE + Kind.TOTEM
+    for at in range(first, first + Kind.RITUAL - Kind.TOTEM):
+        copies = store[at]
         if copies > 0:
-            total += (
-                copies * state.box.totem_per[totem] * counted_supply(state, state.box.totem_counts[totem], time, people)
-            )
-    return total * TENTHS // state.players
+            box = state.box
+            what = box.totem_counts[at - first]
+            total += copies * box.totem_per[at - first] * counted_supply(state, coming, what)
+    return share(total, coming.players)
 
 
-def counted_supply(state: "Prairie", what: i64, time: i64, people: i64) -> i64:
+def counted_supply(state: "Prairie", coming: Coming, what: i64) -> i64:
     if what <= Count.PRISONER:
-        return people
+        return coming.people
     if what == Count.CORN:
-        return supply(state, Kind.CORN, Kind.SALMON, time)
+        return supply(state, Kind.CORN, Kind.SALMON, coming.time)
     if what == Count.SALMON:
-        return supply(state, Kind.SALMON, Kind.BISON, time)
+        return supply(state, Kind.SALMON, Kind.BISON, coming.time)
     if what == Count.BISON:
-        return supply(state, Kind.BISON, Kind.TOTEM, time)
-    return supply(state, Kind.FOOD, Kind.TOTEM, time)
+        return supply(state, Kind.BISON, Kind.TOTEM, coming.time)
+    return supply(state, Kind.FOOD, Kind.TOTEM, coming.time)
 
 
-def add_grabs(found: list[int], state: "Prairie", player: i64, time: i64) -> None:
+def add_grabs(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> None:
     """What a player can take out of the prairie as it lies, if he has a turn left."""
     best: i64 = 0
     next_best: i64 = 0
     rest: i64 = 0
     recruits: i64 = 0
     if has_turn(state, player):
-        for occupation in range(Occupation.ELDER, OCCUPATIONS):
-            worth = grab(state, player, occupation)
+        for occupation in range(i64(Occupation.ELDER), i64(OCCUPATIONS)):
+            worth = grab(state, coming, player, occupation)
             rest += worth
-            next_best = max(next_best, min(best, worth))
-            best = max(best, worth)
+            if worth > best:
+                next_best = best
+                best = worth
+            elif worth > next_best:
+                next_best = worth
         rest -= best + next_best
-        recruits = min(wanted_open(state, player), power(state, player, Occupation.ELDER)) * time // state.players
+        recruits = recruitable(coming, player) * coming.time // coming.players
     moves = state.active == player
-    for value in (TENTHS * best, TENTHS * next_best, TENTHS * rest, recruits):
-        found.append(value if moves else 0)
-        found.append(0 if moves else value)
+    add_grab(tally, moves, TENTHS * best)
+    add_grab(tally, moves, TENTHS * next_best)
+    add_grab(tally, moves, TENTHS * rest)
+    add_grab(tally, moves, recruits)
+
+
+def add_grab(tally: Tally, moves: bool, value: i64) -> None:
+    """Either for the player on turn or for one who waits."""
+    if moves:
+        tally.add(value)
+        tally.add(0)
+    else:
+        tally.add(0)
+        tally.add(value)
 
 
 def has_turn(state: "Prairie", player: i64) -> bool:
     """Whether a player is still to act: in the last round only he on turn and those after him."""
     if not state.is_winter():
         return True
-    players = state.players
+    players: i64 = state.players
     return (player - state.first + players) % players >= (state.active - state.first + players) % players
 
 
-def grab(state: "Prairie", player: i64, occupation: i64) -> i64:
+def grab(state: "Prairie", coming: Coming, player: i64, occupation: i64) -> i64:
     """The points that a tribe card takes at once."""
-    left = power(state, player, occupation)
+    left = coming.power[player * OCCUPATIONS + occupation]
     if occupation == Occupation.ELDER:
-        return grab_members(state, player, left)
+        return grab_members(coming, player, left)
     if occupation == Occupation.SHAMAN:
-        return grab_sacred(state, player, left)
+        return grab_sacred(state, player, left) if coming.sacred_open > 0 else 0
     if occupation == Occupation.WARRIOR:
-        return min(left, people_open(state))
-    return grab_food(state, Kind.FOOD + 2 * (occupation - Occupation.FARMER), left)
+        return min(left, coming.people_open)
+    return grab_food(coming.open, Kind.FOOD + 2 * (occupation - Occupation.FARMER), left)
 
 
-def grab_food(state: "Prairie", small: i64, left: i64) -> i64:
+def grab_food(open: vec[i64], small: i64, left: i64) -> i64:
     """One big food at most."""
-    value: i64 = FOOD_VALUES[small - Kind.FOOD]
-    big: i64 = 1 if left > 0 and state.open[small + 1] > 0 else 0
-    return big * (value + 1) + min(left - big, state.open[small]) * value
+    value = FOOD[small - Kind.FOOD]
+    if left > 0 and open[small + 1] > 0:
+        return value + 1 + min(left - 1, open[small]) * value
+    return min(left, open[small]) * value
 
 
-def grab_members(state: "Prairie", player: i64, left: i64) -> i64:
+def grab_members(coming: Coming, player: i64, left: i64) -> i64:
     """Members of the own colour, the single-coloured ones first."""
     total: i64 = 0
-    for kind in range(Kind.HERO):
-        if (MEMBER_COLOURS[kind] >> player) & 1:
-            count = min(left, state.open[kind])
-            total += count * MEMBER_VALUES[kind]
-            left -= count
+    open = coming.open
+    for at in range(player * SHOWING, (player + 1) * SHOWING):
+        kind = SHOWN[at]
+        taken = min(left, open[kind])
+        total += taken * WORTH[kind]
+        left -= taken
     return total
 
 
 def grab_sacred(state: "Prairie", player: i64, left: i64) -> i64:
     """Totems for what they would pay now, one after the other, and rituals for their points."""
     total: i64 = 0
-    for totem in range(Kind.RITUAL - Kind.TOTEM):
-        if left > 0 and state.open[Kind.TOTEM + totem] > 0:
-            total += state.box.totem_per[totem] * scoring.counted(state, player, state.box.totem_counts[totem])
+    open = state.open
+    box = state.box
+    for totem in range(i64(Kind.RITUAL - Kind.TOTEM)):
+        if left > 0 and open[Kind.TOTEM + totem] > 0:
+            total += box.totem_per[totem] * scoring.counted(state, player, box.totem_counts[totem])
             left -= 1
-    for ritual in range(Kind.FEUD - Kind.RITUAL):
-        if left > 0 and state.open[Kind.RITUAL + ritual] > 0:
-            total += state.box.ritual_points[ritual]
+    for ritual in range(i64(Kind.FEUD - Kind.RITUAL)):
+        if left > 0 and open[Kind.RITUAL + ritual] > 0:
+            total += box.ritual_points[ritual]
             left -= 1
     return total
 
 
-def people_open(state: "Prairie") -> i64:
+def recruitable(coming: Coming, player: i64) -> i64:
+    """How many open members of a player's colour his elders can take."""
     found: i64 = 0
-    for kind in range(MEMBERS):
-        found += state.open[kind]
-    return found
-
-
-def wanted_open(state: "Prairie", player: i64) -> i64:
-    """How many open members show a player's colour."""
-    found: i64 = 0
-    for kind in range(Kind.HERO):
-        if (MEMBER_COLOURS[kind] >> player) & 1:
-            found += state.open[kind]
-    return found
+    open = coming.open
+    for at in range(player * SHOWING, (player + 1) * SHOWING):
+        found += open[SHOWN[at]]
+    return min(found, coming.power[player * OCCUPATIONS + Occupation.ELDER])

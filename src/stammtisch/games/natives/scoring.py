@@ -1,7 +1,8 @@
 """Scoring: the parts of the sum, and who wins a tie."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.natives import heroes
@@ -21,6 +22,8 @@ from stammtisch.games.natives.material import CONFLICT_POINTS, CURSE_POINTS, HAR
 if TYPE_CHECKING:
     from stammtisch.games.natives.state import Prairie
 
+FOOD: Final[vec[i64]] = vec[i64](FOOD_VALUES)
+
 
 def sheet(state: "Prairie", player: int) -> dict[str, int]:
     """A player's points by category."""
@@ -39,14 +42,16 @@ def sheet(state: "Prairie", player: int) -> dict[str, int]:
     }
 
 
-def points(state: "Prairie", player: i64) -> int:
+def points(state: "Prairie", player: i64) -> i64:
     """The sum of the sheet."""
-    total = coloured(state, player, player) + abroad(state, player) - strangers(state, player) + food(state, player)
-    total += prisoners(state, player) * PRISONER_POINTS + totems(state, player) + rituals(state, player)
+    total = state.kin[player] + food(state, player) + prisoners(state, player) * PRISONER_POINTS
+    total += totems(state, player) + rituals(state, player) - state.curses[player] * CURSE_POINTS
     if state.rules.soul:
-        total += heroes.points(state, player) + harmony(state, player) * HARMONY_POINTS
+        if state.heroes[player] > 0:
+            total += heroes.points(state, player)
+        total += harmony(state, player) * HARMONY_POINTS
         total += state.held(player, Kind.FEUD, Kind.HARMONY) * CONFLICT_POINTS
-    return total - state.curses[player] * CURSE_POINTS
+    return total
 
 
 def coloured(state: "Prairie", host: i64, colour: i64) -> i64:
@@ -84,8 +89,10 @@ def strangers(state: "Prairie", player: i64) -> i64:
 
 def food(state: "Prairie", player: i64) -> i64:
     found: i64 = 0
-    for at in range(len(FOOD_VALUES)):
-        found += state.store[player * STORE + Kind.FOOD + at] * FOOD_VALUES[at]
+    store = state.store
+    first = player * STORE + Kind.FOOD
+    for at in range(i64(Kind.TOTEM - Kind.FOOD)):
+        found += store[first + at] * FOOD[at]
     return found
 
 
@@ -100,10 +107,13 @@ def prisoners(state: "Prairie", player: i64) -> i64:
 def totems(state: "Prairie", player: i64) -> i64:
     """What each totem pays for the cards that it names."""
     found: i64 = 0
-    for totem in range(Kind.RITUAL - Kind.TOTEM):
-        copies = state.store[player * STORE + Kind.TOTEM + totem]
+    store = state.store
+    box = state.box
+    first = player * STORE + Kind.TOTEM
+    for totem in range(i64(Kind.RITUAL - Kind.TOTEM)):
+        copies = store[first + totem]
         if copies > 0:
-            found += copies * state.box.totem_per[totem] * counted(state, player, state.box.totem_counts[totem])
+            found += copies * box.totem_per[totem] * counted(state, player, box.totem_counts[totem])
     return found
 
 
@@ -124,8 +134,11 @@ def counted(state: "Prairie", player: i64, what: i64) -> i64:
 
 def rituals(state: "Prairie", player: i64) -> i64:
     found: i64 = 0
-    for ritual in range(Kind.FEUD - Kind.RITUAL):
-        found += state.store[player * STORE + Kind.RITUAL + ritual] * state.box.ritual_points[ritual]
+    store = state.store
+    values = state.box.ritual_points
+    first = player * STORE + Kind.RITUAL
+    for ritual in range(i64(Kind.FEUD - Kind.RITUAL)):
+        found += store[first + ritual] * values[ritual]
     return found
 
 

@@ -10,7 +10,18 @@ from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State, Step
 from stammtisch.games.natives import census, heuristic, scoring, view
 from stammtisch.games.natives.box import Box, SeasonRule
-from stammtisch.games.natives.cards import BIG_FOOD, FITS, KINDS, MEMBERS, NOWHERE, OCCUPATIONS, STORE, Kind
+from stammtisch.games.natives.cards import (
+    BIG_FOOD,
+    FITS,
+    KINDS,
+    MEMBER_COLOURS,
+    MEMBER_VALUES,
+    MEMBERS,
+    NOWHERE,
+    OCCUPATIONS,
+    STORE,
+    Kind,
+)
 from stammtisch.games.natives.material import OPEN_CARDS, OPEN_CARDS_OF_SOUL
 from stammtisch.games.natives.options import Rules
 
@@ -30,6 +41,8 @@ class Prairie(State):
         seasons: vec[i64],
         gates: vec[i64],
         members: vec[i64],
+        kin: vec[i64],
+        heroes: vec[i64],
         gone: vec[i64],
         deck: vec[i64],
         open: vec[i64],
@@ -37,6 +50,7 @@ class Prairie(State):
         strength: vec[i64],
         curses: vec[i64],
         lately: vec[i64],
+        cards: i64,
         deck_left: i64,
         shown: i64,
         gate: i64,
@@ -60,6 +74,8 @@ class Prairie(State):
         self.seasons = seasons  # the cards of spring, summer and autumn; replaced, never changed, so copies share it
         self.gates = gates  # how many cards lie below Summer, Autumn and Winter; shared likewise
         self.members = members  # shared likewise
+        self.kin = kin  # what all members in all tribes count for each player, without heroes; shared likewise
+        self.heroes = heroes  # how many heroes are in each tribe; shared likewise
         self.gone = gone  # cards put back into the box; shared likewise
         self.deck = deck
         self.open = open  # the cards in the prairie
@@ -67,6 +83,7 @@ class Prairie(State):
         self.strength = strength  # members by player and tribe card, that card included
         self.curses = curses
         self.lately = lately  # bits of the tribe cards each player activated in his latest turn
+        self.cards = cards  # how many there are in the whole game
         self.deck_left = deck_left
         self.shown = shown  # bits of the kinds that lie in the prairie
         self.gate = gate  # how many of Summer, Autumn and Winter have been passed
@@ -94,6 +111,8 @@ class Prairie(State):
             self.seasons,
             self.gates,
             self.members,
+            self.kin,
+            self.heroes,
             self.gone,
             self.deck[:],
             self.open[:],
@@ -101,6 +120,7 @@ class Prairie(State):
             self.strength[:],
             self.curses[:],
             self.lately[:],
+            self.cards,
             self.deck_left,
             self.shown,
             self.gate,
@@ -136,7 +156,7 @@ class Prairie(State):
         return scoring.winners(self)
 
     def outlook(self) -> list[int]:
-        return [heuristic.outlook(self, seat) for seat in range(self.players)]
+        return heuristic.outlook(self)
 
     def features(self, seat: int) -> list[int]:
         return heuristic.features(self, seat)
@@ -175,6 +195,7 @@ class Prairie(State):
         self.members = self.members[:]
         self.members[at * MEMBERS + kind] += 1
         self.strength[at] += 2 if kind == Kind.SUN else 1
+        self.relate(player, kind, 1)
         if kind == Kind.THUNDER:
             self.thunder = at
 
@@ -184,8 +205,24 @@ class Prairie(State):
         self.members = self.members[:]
         self.members[at * MEMBERS + kind] -= 1
         self.strength[at] -= 2 if kind == Kind.SUN else 1
+        self.relate(player, kind, -1)
         if kind == Kind.THUNDER:
             self.thunder = NOWHERE
+
+    def relate(self, host: i64, kind: i64, change: i64) -> None:
+        """A member counts for the players whose colour he shows, and against a host whose colour he does not."""
+        if kind >= Kind.HERO:
+            self.heroes = self.heroes[:]
+            self.heroes[host] += change
+            return
+        value = change * MEMBER_VALUES[kind]
+        colours: i64 = MEMBER_COLOURS[kind]
+        self.kin = self.kin[:]
+        for player in range(self.players):
+            if (colours >> player) & 1:
+                self.kin[player] += value
+            elif player == host:
+                self.kin[player] -= value
 
     def keep(self, player: i64, kind: i64) -> None:
         """Lay a card above the tribe cards."""
@@ -194,8 +231,9 @@ class Prairie(State):
     def held(self, player: i64, first: i64, last: i64) -> i64:
         """How many cards from one kind up to, but not with, another a player has above his tribe cards."""
         found: i64 = 0
+        store = self.store
         for at in range(player * STORE + first, player * STORE + last):
-            found += self.store[at]
+            found += store[at]
         return found
 
     def discard(self, kind: i64) -> None:
@@ -206,8 +244,9 @@ class Prairie(State):
     def tribe_size(self, player: i64) -> i64:
         """How many members a player has won; Sun and Moon counts as two, the tribe cards do not count."""
         found: i64 = -OCCUPATIONS
+        strength = self.strength
         for at in range(player * OCCUPATIONS, (player + 1) * OCCUPATIONS):
-            found += self.strength[at]
+            found += strength[at]
         return found
 
     def is_blocked(self, player: i64, occupation: i64) -> bool:
@@ -230,6 +269,8 @@ def blank(players: int, box: Box, rules: Rules) -> Prairie:
         zeros(0),
         zeros(0),
         zeros(players * OCCUPATIONS * MEMBERS),
+        zeros(players),
+        zeros(players),
         zeros(KINDS),
         vec[i64](box.deck),
         zeros(KINDS),
@@ -237,6 +278,7 @@ def blank(players: int, box: Box, rules: Rules) -> Prairie:
         vec[i64]([1 for _ in range(players * OCCUPATIONS)]),
         zeros(players),
         zeros(players),
+        sum(box.deck),
         sum(box.deck),
         0,
         0,
