@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.fire_and_stone import scoring
@@ -12,7 +13,6 @@ from stammtisch.games.fire_and_stone.material import (
     MAT,
     NONE,
     PRINTED_BAGS,
-    REGIONS,
     SCOUTS,
     STORES,
     TERRITORIES,
@@ -47,6 +47,33 @@ FEATURES: Final[list[str]] = [
     "sites",  # scouts that can build a hut, twice if that gains or breaks a majority
     "turn",  # it is on the move, or has more turns left at the end
 ]
+
+
+class F:
+    """Where the features stand, in the order of FEATURES."""
+
+    LARDER: Final = 0
+    PLENTY: Final = 1
+    BAGS: Final = 2
+    GAME_FOOD: Final = 3
+    GAME_BAGS: Final = 4
+    INVENTION: Final = 5  # the first of them
+    TO_COVER: Final = 12
+    ONE_STORED: Final = 13
+    TWO_STORED: Final = 14
+    MATCH: Final = 15
+    FIRE: Final = 16
+    FINDS: Final = 17
+    SITES: Final = 18
+    TURN: Final = 19
+    ALL: Final = 20
+
+
+WORTH: Final[vec[i64]] = vec[i64](WEIGHTS)
+NOTHING: Final[vec[i64]] = vec[i64]([0] * F.ALL)
+GAME: Final = 3  # numbers about the animals of a tribe: how many, their food, their bags
+GAME_FOOD: Final = 1
+GAME_BAGS: Final = 2
 LARDER: Final = 3
 MUCH: Final = 8
 SOON: Final = 4  # turns in which what is at hand is used
@@ -60,196 +87,226 @@ DOUBT_PER_HUT: Final = 3
 
 
 def outlook(state: "World") -> list[int]:
-    found = scoring.points(state)
+    scores = scoring.tally(state)
+    judge = Judge(state)
+    found: list[int] = []
     for seat in range(state.players):
-        total: i64 = 0
-        values = features(state, seat)
-        for at in range(len(values)):
-            total += WEIGHTS[at] * values[at]
-        found[seat] = TENTHS * found[seat] + total // SCALE
+        judge.judge(state, seat)
+        found.append(TENTHS * scoring.total(scores, seat) + judge.worth() // SCALE)
     return found
-
-
-def turns(state: "World", player: i64) -> i64:
-    """How many turns a tribe will still have, roughly, but exactly in the end."""
-    if state.ender != NONE:
-        place = (player - state.mover + state.players) % state.players
-        return (state.turns_left - 1 - place + state.players) // state.players
-    left = LAST_TURNS + TURNS_PER_HUT * (Track.END - state.track) // state.players
-    for seat in range(state.players):
-        building = LAST_TURNS + 2 * state.mats[seat * MAT + Mat.HUTS]
-        if building < left:
-            left = building
-    return left
 
 
 def features(state: "World", player: i64) -> list[int]:
     """What a tribe has, as FEATURES names it."""
-    left = turns(state, player)
-    if left == 0:
-        return [0] * len(FEATURES)
-    found: list[int] = []
-    soon = left if left < SOON else SOON
-    add_food(state, player, left, soon, found)
-    add_inventions(state, player, left, soon, found)
-    add_stores(state, player, soon, found)
-    add_scouts(state, player, found)
-    found.append(left if state.ender != NONE else 1 if state.mover == player else 0)
-    return found
+    judge = Judge(state)
+    judge.judge(state, player)
+    return list(judge.values)
 
 
-def add_food(state: "World", player: i64, left: i64, soon: i64, found: list[int]) -> None:
-    """Food and bags, and those that animals will give."""
-    food, bags = state.mats[player * MAT + Mat.FOOD], state.mats[player * MAT + Mat.BAGS]
-    more_food: i64 = 0
-    more_bags: i64 = 0
-    for tile in range(ANIMAL_TILES):
-        if state.holders[tile] == player:
-            kind = state.animals[tile]
-            more_food += state.box.animal_food[kind]
-            more_bags += state.box.animal_bags[kind]
-    found.append(soon * least(food, LARDER))
-    found.append(soon * (least(food, MUCH) - least(food, LARDER)))
-    found.append(left * (least(bags, MUCH) - PRINTED_BAGS))
-    found.append(soon * least(more_food, bags + more_bags - food))
-    found.append(left * more_bags)
+class Judge:
+    """Looks at one tribe after the other; what they have in common is found out once."""
+
+    def __init__(self, state: "World") -> None:
+        self.values: vec[i64] = NOTHING[:]  # the features of the tribe that was judged last
+        self.game: vec[i64] = caught(state)
+        self.light: i64 = NONE  # what the territories show that its stores gather
+        self.dark: i64 = NONE
+        self.left: i64 = turns(state) if state.ender == NONE else 0
+        self.opened: i64 = state.open_regions()
+        self.near: i64 = chance(state, 0)
+        self.middle: i64 = chance(state, 1) if self.opened > 1 else 0
+        self.far: i64 = chance(state, 2) if self.opened > 2 else 0
+
+    def worth(self) -> i64:
+        """The features by their weights."""
+        total: i64 = 0
+        values = self.values
+        worth = WORTH
+        for at in range(F.ALL):
+            total += worth[at] * values[at]
+        return total
+
+    def judge(self, state: "World", player: i64) -> None:
+        """Find out the features of a tribe."""
+        left = self.left if state.ender == NONE else last_turns(state, player)
+        if left == 0:
+            self.values = NOTHING[:]
+            return
+        soon = least(left, SOON)
+        self.judge_food(state, player, left, soon)
+        self.judge_inventions(state, player, left, soon)
+        self.judge_stores(state, player, soon)
+        self.judge_scouts(state, player)
+        self.values[F.TURN] = left if state.ender != NONE else 1 if state.mover == player else 0
+
+    def judge_food(self, state: "World", player: i64, left: i64, soon: i64) -> None:
+        """Food and bags, and those that animals will give."""
+        food, bags = state.mats[player * MAT + Mat.FOOD], state.mats[player * MAT + Mat.BAGS]
+        more_food, more_bags = self.game[player * GAME + GAME_FOOD], self.game[player * GAME + GAME_BAGS]
+        values = self.values
+        values[F.LARDER] = soon * least(food, LARDER)
+        values[F.PLENTY] = soon * (least(food, MUCH) - least(food, LARDER))
+        values[F.BAGS] = left * (least(bags, MUCH) - PRINTED_BAGS)
+        values[F.GAME_FOOD] = soon * least(more_food, bags + more_bags - food)
+        values[F.GAME_BAGS] = left * more_bags
+
+    def judge_inventions(self, state: "World", player: i64, left: i64, soon: i64) -> None:
+        """Inventions that work, and the points that may cover one of them."""
+        usable = False
+        values = self.values
+        cards = state.inventions
+        for kind in range(INVENTIONS):
+            if cards[player * INVENTIONS + kind] == Card.USABLE:
+                usable = True
+                values[F.INVENTION + kind] = left
+            else:
+                values[F.INVENTION + kind] = 0
+        if usable and state.points_taken < len(state.box.point_cards):
+            values[F.TO_COVER] = soon * state.box.point_cards[state.points_taken]
+        else:
+            values[F.TO_COVER] = 0
+
+    def judge_stores(self, state: "World", player: i64, soon: i64) -> None:
+        """How many stores hold one tile, and how many two."""
+        one: i64 = 0
+        two: i64 = 0
+        for store in range(STORES):
+            height = state.mats[player * MAT + Mat.STORE + 2 * store + 1]
+            if height == 1:
+                one += 1
+            elif height == 2:
+                two += 1
+        self.values[F.ONE_STORED] = soon * one
+        self.values[F.TWO_STORED] = soon * two
+
+    def judge_scouts(self, state: "World", player: i64) -> None:
+        """What the scouts of a tribe can do in their next movement."""
+        values = self.values
+        for at in range(F.MATCH, F.TURN):
+            values[at] = 0
+        self.light = Ground.GATHERED + state.mats[player * MAT + Mat.STORE]
+        self.dark = Ground.GATHERED + state.mats[player * MAT + Mat.STORE + 2]
+        sled, ship = state.can_use(player, Invention.SLED), state.can_use(player, Invention.SHIP)
+        for scout in range(SCOUTS):
+            where = state.scouts[player * SCOUTS + scout]
+            if where != NONE:
+                self.look(state, player, where, state.box.chart.destinations(where, sled, ship, self.opened))
+        if self.game[player * GAME] == 0:
+            values[F.FIRE] = 0
+
+    def look(self, state: "World", player: i64, where: i64, destinations: list[int]) -> None:
+        """Add what one scout can do."""
+        ground = state.ground
+        best: i64 = NONE
+        site: i64 = 0
+        for each in destinations:
+            to: i64 = each
+            shown = ground[to]
+            if shown == Ground.HIDDEN:
+                best = most(best, self.find(state, to))
+            elif shown == Ground.SETTLEMENT:
+                site = most(site, gain(state, player, to))
+            elif shown == Ground.FIRE or shown == Ground.PRINTED_FIRE:
+                self.values[F.FIRE] = 1
+            elif shown >= Ground.GATHERED and (shown == self.light or shown == self.dark):
+                self.values[F.MATCH] = 1
+        self.values[F.FINDS] += best if best != NONE else self.distant(state, where)
+        self.values[F.SITES] += site
+
+    def find(self, state: "World", at: i64) -> i64:
+        """What a face-down tile promises."""
+        peeked = state.peeked[at]
+        if peeked != NONE:
+            return PERCENT if peeked == Tile.HUT else 0
+        region = state.box.chart.region[at]
+        return self.near if region == 1 else self.middle if region == 2 else self.far
+
+    def distant(self, state: "World", where: i64) -> i64:
+        """What the nearest face-down tile promises, the less the farther it is."""
+        ground = state.ground
+        distance = state.box.chart.distance
+        nearest: i64 = NONE
+        steps: i64 = TERRITORIES
+        end: i64 = state.box.chart.first[self.opened]
+        for at in range(end):
+            if ground[at] == Ground.HIDDEN and distance[where * TERRITORIES + at] < steps:
+                steps = distance[where * TERRITORIES + at]
+                nearest = at
+        return 0 if nearest == NONE else self.find(state, nearest) * FEET // (steps + 1)
 
 
 def least(one: i64, other: i64) -> i64:
     return one if one < other else other
 
 
-def add_inventions(state: "World", player: i64, left: i64, soon: i64, found: list[int]) -> None:
-    """Inventions that work, and the points that may cover one of them."""
-    usable: i64 = 0
-    for kind in range(INVENTIONS):
-        if state.inventions[player * INVENTIONS + kind] == Card.USABLE:
-            usable += 1
-            found.append(left)
-        else:
-            found.append(0)
-    if usable > 0 and state.points_taken < len(state.box.point_cards):
-        found.append(soon * state.box.point_cards[state.points_taken])
-    else:
-        found.append(0)
-
-
-def add_stores(state: "World", player: i64, soon: i64, found: list[int]) -> None:
-    """How many stores hold one tile, and how many two."""
-    one: i64 = 0
-    two: i64 = 0
-    for store in range(STORES):
-        height = state.mats[player * MAT + Mat.STORE + 2 * store + 1]
-        if height == 1:
-            one += 1
-        elif height == 2:
-            two += 1
-    found.append(soon * one)
-    found.append(soon * two)
-
-
-def add_scouts(state: "World", player: i64, found: list[int]) -> None:
-    """What the scouts of a tribe can do in their next movement."""
-    reach = Reach(state, player)
-    for scout in range(SCOUTS):
-        where = state.scouts[player * SCOUTS + scout]
-        if where != NONE:
-            reach.look(state, where)
-    found.append(reach.match)
-    found.append(reach.fire if has_animals(state, player) else 0)
-    found.append(reach.finds)
-    found.append(reach.sites)
-
-
-class Reach:
-    """What is within the reach of a tribe's scouts, with the means that it has."""
-
-    def __init__(self, state: "World", player: i64) -> None:
-        at = player * MAT
-        self.player = player
-        self.light = state.mats[at + Mat.STORE]
-        self.dark = state.mats[at + Mat.STORE + 2]
-        self.means = state.mats[at + Mat.FOOD]
-        if state.can_use(player, Invention.STONE_AXE) and self.means > 0:
-            self.means += state.box.axe_discount
-        self.sled = state.can_use(player, Invention.SLED)
-        self.ship = state.can_use(player, Invention.SHIP)
-        self.chances = [chance(state, region) for region in range(REGIONS)]
-        self.match: i64 = 0
-        self.fire: i64 = 0
-        self.finds: i64 = 0
-        self.sites: i64 = 0
-
-    def look(self, state: "World", where: i64) -> None:
-        """Add what one scout can do."""
-        best: i64 = NONE
-        site: i64 = 0
-        for to in state.box.chart.destinations(where, self.sled, self.ship, state.open_regions()):
-            ground = state.ground[to]
-            if ground == Ground.HIDDEN:
-                best = most(best, find(state, to, self.chances))
-            elif ground == Ground.SETTLEMENT:
-                if state.huts_at(to) <= self.means:
-                    site = most(site, gain(state, self.player, to))
-            elif ground == Ground.FIRE or ground == Ground.PRINTED_FIRE:
-                self.fire = 1
-            elif ground >= Ground.GATHERED:
-                kind = ground - Ground.GATHERED
-                if kind == self.light or kind == self.dark:
-                    self.match = 1
-        self.finds += best if best != NONE else distant(state, where, self.chances)
-        self.sites += site
-
-
 def most(one: i64, other: i64) -> i64:
     return one if one > other else other
 
 
-def has_animals(state: "World", player: i64) -> bool:
+def turns(state: "World") -> i64:
+    """How many turns each tribe will still have, roughly, before the end has been started."""
+    players: i64 = state.players
+    left = LAST_TURNS + TURNS_PER_HUT * (Track.END - state.track) // players
+    for seat in range(players):
+        left = least(left, LAST_TURNS + 2 * state.mats[seat * MAT + Mat.HUTS])
+    return left
+
+
+def last_turns(state: "World", player: i64) -> i64:
+    """How many turns a tribe will still have, once the end has been started."""
+    players: i64 = state.players
+    place = (player - state.mover + players) % players
+    return (state.turns_left - 1 - place + players) // players
+
+
+def caught(state: "World") -> vec[i64]:
+    """The animals of each tribe: how many, and the food and bags that they will give."""
+    found = NOTHING[: GAME * state.players]
+    holders = state.holders
     for tile in range(ANIMAL_TILES):
-        if state.holders[tile] == player:
-            return True
-    return False
+        if holders[tile] >= 0:
+            at = holders[tile] * GAME
+            kind = state.animals[tile]
+            found[at] += 1
+            found[at + GAME_FOOD] += state.box.animal_food[kind]
+            found[at + GAME_BAGS] += state.box.animal_bags[kind]
+    return found
 
 
 def chance(state: "World", region: i64) -> i64:
     """What an unseen tile of a region promises: a hut everything, a fire half of it."""
     low = region * TILES
+    unseen = state.unseen
     total: i64 = 0
-    for kind in range(TILES):
-        total += state.unseen[low + kind]
+    for at in range(low, low + TILES):
+        total += unseen[at]
     if total == 0:
         return 0
-    return PERCENT * (2 * state.unseen[low + Tile.HUT] + state.unseen[low + Tile.FIRE]) // (2 * total)
-
-
-def find(state: "World", at: i64, chances: list[i64]) -> i64:
-    """What a face-down tile promises."""
-    if state.peeked[at] != NONE:
-        return PERCENT if state.peeked[at] == Tile.HUT else 0
-    return chances[state.box.chart.region[at] - 1]
-
-
-def distant(state: "World", where: i64, chances: list[i64]) -> i64:
-    """What the nearest face-down tile promises, the less the farther it is."""
-    chart = state.box.chart
-    nearest: i64 = NONE
-    steps: i64 = TERRITORIES
-    for at in range(chart.first[state.open_regions()]):
-        if state.ground[at] == Ground.HIDDEN and chart.distance[where * TERRITORIES + at] < steps:
-            steps = chart.distance[where * TERRITORIES + at]
-            nearest = at
-    return 0 if nearest == NONE else find(state, nearest, chances) * FEET // (steps + 1)
+    return PERCENT * (2 * unseen[low + Tile.HUT] + unseen[low + Tile.FIRE]) // (2 * total)
 
 
 def gain(state: "World", player: i64, at: i64) -> i64:
-    """One for a hut more, two if that gains a majority or breaks one."""
-    own = state.huts_of(player, at)
+    """Nothing if a hut costs too much, one for a hut more, two if that gains a majority or breaks one."""
+    packed = state.huts[at]
+    own: i64 = scoring.share(packed, player)
     others: i64 = 0
+    price: i64 = own
     for seat in range(state.players):
         if seat != player:
-            others = most(others, state.huts_of(seat, at))
+            huts = scoring.share(packed, seat)
+            price += huts
+            others = most(others, huts)
+    if price > means(state, player):
+        return 0
     return 2 if own == others or own + 1 == others else 1
+
+
+def means(state: "World", player: i64) -> i64:
+    """The food that a tribe can spend on a hut, with what an axe saves."""
+    food = state.mats[player * MAT + Mat.FOOD]
+    if food > 0 and state.can_use(player, Invention.STONE_AXE):
+        return food + state.box.axe_discount
+    return food
 
 
 def spread(state: "World") -> int:

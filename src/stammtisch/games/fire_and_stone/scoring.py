@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.fire_and_stone.material import (
     CAVE_REGION,
+    COLOUR_NAMES,
     INVENTIONS,
+    MAT,
     NONE,
     TERRITORIES,
     Card,
@@ -27,7 +30,8 @@ MAJORITIES: Final = 3
 TASK: Final = 4
 CAVE: Final = 5
 PARTS: Final = 6
-TIED: Final = -2
+HUT_BITS: Final = 8  # huts on a territory are packed, this many bits for each player
+NOTHING: Final[vec[i64]] = vec[i64]([0] * (PARTS * len(COLOUR_NAMES)))
 
 
 def sheets(state: "World") -> list[dict[str, int]]:
@@ -38,18 +42,31 @@ def sheets(state: "World") -> list[dict[str, int]]:
 
 def points(state: "World") -> list[int]:
     flat = tally(state)
-    return [sum(flat[seat * PARTS : (seat + 1) * PARTS]) for seat in range(state.players)]
-
-
-def tally(state: "World") -> list[i64]:
-    """The parts of everybody's score, side by side."""
-    found: list[i64] = [0] * (PARTS * state.players)
+    found: list[int] = []
     for seat in range(state.players):
-        found[seat * PARTS + TRACK] = state.mat(seat, Mat.POINTS)
+        found.append(total(flat, seat))
+    return found
+
+
+def total(flat: vec[i64], seat: i64) -> i64:
+    """The sum of the parts of one score."""
+    found: i64 = 0
+    for at in range(seat * PARTS, (seat + 1) * PARTS):
+        found += flat[at]
+    return found
+
+
+def tally(state: "World") -> vec[i64]:
+    """The parts of everybody's score, side by side."""
+    players: i64 = state.players
+    found = NOTHING[: PARTS * players]
+    for seat in range(players):
+        found[seat * PARTS + TRACK] = state.mats[seat * MAT + Mat.POINTS]
         found[seat * PARTS + CARDS] = card_points(state, seat)
+    huts = state.huts
     for at in range(TERRITORIES):
-        if state.huts[at] > 0:
-            add_settlement(state, at, found)
+        if huts[at] > 0:
+            add_settlement(state, at, huts[at], players, found)
     if state.cave == Cave.TOTEM:
         add_totem(state, found)
     return found
@@ -57,55 +74,59 @@ def tally(state: "World") -> list[i64]:
 
 def card_points(state: "World", player: i64) -> i64:
     """The point cards that cover a player's inventions."""
-    total: i64 = 0
-    for kind in range(INVENTIONS):
-        card = state.inventions[player * INVENTIONS + kind]
-        if card >= Card.COVERED:
-            total += card - Card.COVERED
-    return total
+    found: i64 = 0
+    cards = state.inventions
+    for at in range(player * INVENTIONS, (player + 1) * INVENTIONS):
+        if cards[at] >= Card.COVERED:
+            found += cards[at] - Card.COVERED
+    return found
 
 
-def add_settlement(state: "World", at: i64, found: list[i64]) -> None:
+def add_settlement(state: "World", at: i64, packed: i64, players: i64, found: vec[i64]) -> None:
     """A point for each hut, one for a majority, and what task and cave add."""
-    most = most_huts(state, at)
-    leader = majority(state, at)
-    inside = state.box.chart.region[at] == CAVE_REGION
-    for seat in range(state.players):
-        huts = state.huts_of(seat, at)
-        found[seat * PARTS + HUTS] += huts
-        if seat == leader:
-            found[seat * PARTS + MAJORITIES] += 1
-            found[seat * PARTS + TASK] += task_points(state, seat, at)
-            if state.cave == Cave.SACRED and inside:
-                found[seat * PARTS + CAVE] += state.box.cave_points[Cave.SACRED] - 1
-        elif state.cave == Cave.COUNCIL and huts == most:
-            found[seat * PARTS + CAVE] += 1
-        if state.cave == Cave.ANCESTORS and inside and huts > 0:
-            found[seat * PARTS + CAVE] += state.box.cave_points[Cave.ANCESTORS]
-
-
-def most_huts(state: "World", at: i64) -> i64:
-    """The greatest number of huts that a player has on a territory."""
-    most: i64 = 0
-    for seat in range(state.players):
-        huts = state.huts_of(seat, at)
-        if huts > most:
-            most = huts
-    return most
-
-
-def majority(state: "World", at: i64) -> i64:
-    """Who alone has the most huts on a territory; TIED or NONE if nobody."""
     most: i64 = 0
     leader: i64 = NONE
-    for seat in range(state.players):
-        huts = state.huts_of(seat, at)
+    for seat in range(players):
+        huts = share(packed, seat)
+        found[seat * PARTS + HUTS] += huts
         if huts > most:
             most = huts
             leader = seat
-        elif huts == most and huts > 0:
-            leader = TIED
-    return leader
+        elif huts == most:
+            leader = NONE
+    if leader != NONE:
+        found[leader * PARTS + MAJORITIES] += 1
+        found[leader * PARTS + TASK] += task_points(state, leader, at)
+    if state.cave == Cave.COUNCIL:
+        add_council(packed, players, leader, most, found)
+    elif state.cave == Cave.SACRED or state.cave == Cave.ANCESTORS:
+        add_shrine(state, at, packed, leader, found)
+
+
+def share(packed: i64, seat: i64) -> i64:
+    """A player's huts among those packed for a territory."""
+    return (packed >> (HUT_BITS * seat)) & 255
+
+
+def add_council(packed: i64, players: i64, leader: i64, most: i64, found: vec[i64]) -> None:
+    """A point for everybody who shares the most huts."""
+    for seat in range(players):
+        if seat != leader and share(packed, seat) == most:
+            found[seat * PARTS + CAVE] += 1
+
+
+def add_shrine(state: "World", at: i64, packed: i64, leader: i64, found: vec[i64]) -> None:
+    """Points in the region of the cave: a sacred one rewards its majorities, the ancestors everybody with a hut."""
+    if state.box.chart.region[at] != CAVE_REGION:
+        return
+    prize = state.box.cave_points[state.cave]
+    if state.cave == Cave.SACRED:
+        if leader != NONE:
+            found[leader * PARTS + CAVE] += prize - 1
+        return
+    for seat in range(state.players):
+        if share(packed, seat) > 0:
+            found[seat * PARTS + CAVE] += prize
 
 
 def task_points(state: "World", player: i64, at: i64) -> i64:
@@ -138,14 +159,14 @@ def matches(state: "World", at: i64, goal: i64) -> bool:
     return state.huts[at] > 0
 
 
-def add_totem(state: "World", found: list[i64]) -> None:
+def add_totem(state: "World", found: vec[i64]) -> None:
     """Spirit Totem: the most huts around the cave; those tied share less."""
     around: list[i64] = []
     for seat in range(state.players):
-        total: i64 = 0
+        huts: i64 = 0
         for to in state.box.chart.land[state.cave_at]:
-            total += state.huts_of(seat, to)
-        around.append(total)
+            huts += share(state.huts[to], seat)
+        around.append(huts)
     most = max(around)
     if most == 0:
         return

@@ -1,6 +1,6 @@
 """World: the whole truth of a game of Fire & Stone."""
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,9 +31,8 @@ from stammtisch.games.fire_and_stone.material import (
     Track,
 )
 from stammtisch.games.fire_and_stone.options import Rules
+from stammtisch.games.fire_and_stone.scoring import HUT_BITS
 from stammtisch.games.fire_and_stone.things import A
-
-HUT_BITS: Final = 8  # huts on a territory are packed, this many bits for each player
 
 
 class World(State):
@@ -224,7 +223,7 @@ class World(State):
         return found
 
     def huts_of(self, player: i64, at: i64) -> i64:
-        return (self.huts[at] >> (HUT_BITS * player)) & 255
+        return scoring.share(self.huts[at], player)
 
     def huts_at(self, at: i64) -> i64:
         """All huts on a territory, of all colours."""
