@@ -44,7 +44,6 @@ FEATURES: Final[list[str]] = [
 TOLLS: Final[i64] = sum(1 << djinn for djinn in [Djinn.BAAL, Djinn.MARID, Djinn.MONKIR, Djinn.NEKIR, Djinn.KANDICHA])
 DOUBLERS: Final[i64] = sum(1 << djinn for djinn in [Djinn.HAURVATAT, Djinn.JAFAAR, Djinn.SHAMHAT, Djinn.AL_AMIN])
 
-MARKERS: Final = 4
 TURNS_PER_CAMEL: Final = 3
 MEEPLES_PER_TURN: Final = 3
 WORTH: Final[vec[i64]] = vec[i64]([30, 28, 30, 10, 0])  # of a meeple by its tribe, builders per blue tile, in tenths
@@ -55,6 +54,13 @@ PALACE: Final = 50
 AROUND: Final[vec[i64]] = vec[i64]([sum(1 << other for other in block) for block in board.BLOCK])
 FRONT_ZERO: Final = 2
 SPOTS: Final[i64] = len(PRICES)
+HALF: Final = 32
+BOTH: Final[i64] = (1 << HALF) + 1
+LOW: Final[i64] = (1 << HALF) - 1
+PLACE_PRIME: Final = 37  # powers of two leave different remainders by it
+PLACES: Final[vec[i64]] = vec[i64](
+    [next((tile for tile in range(TILES) if (1 << tile) % PLACE_PRIME == rest), 0) for rest in range(PLACE_PRIME)]
+)
 SIZE: Final = 10  # the number of features
 EACH: Final[vec[i64]] = vec[i64](WEIGHTS)
 
@@ -120,7 +126,9 @@ def count_turns(state: "Naqala", counted: vec[i64]) -> None:
     if not state.steps:
         return
     seats = coming(state)
-    best = best_targets(state)
+    if len(seats) == 0:
+        return
+    best = best_targets(state, len(seats))
     at: i64
     for at in range(len(seats)):
         start = seats[at] * SIZE
@@ -225,58 +233,89 @@ def coming(state: "Naqala") -> vec[i64]:
     return found
 
 
-def best_targets(state: "Naqala") -> vec[i64]:
-    """The values of the best tiles on which a move can end, in tenths of a point, best first."""
+def best_targets(state: "Naqala", number: i64) -> vec[i64]:
+    """The values of so many of the best tiles on which a move can end, in tenths of a point, best first."""
+    gathered = gatherings(state)
+    kinds = state.tiles
+    actions = ACTION
+    claimable = free_after(state)
+    best = vec[i64]([0] * number)
+    least: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        value = gathered[tile]
+        if value == 0:
+            continue
+        value += actions[kinds[tile]]
+        if (claimable >> tile) & 1:
+            value += land(state, tile)
+        if value > least:
+            keep(best, value)
+            least = best[number - 1]
+    return best
+
+
+def free_after(state: "Naqala") -> i64:
+    """Bits of the tiles without a camel on which at most one tribe stands."""
     seen: i64 = 0
     mixed: i64 = 0
     for bits in state.standing:
         mixed |= seen & bits
         seen |= bits
-    goals = goals_by_tribe(state, seen)
-    anywhere: i64 = 0
-    for bits in goals:
-        anywhere |= bits
+    free: i64 = 0
+    place: i64 = 1
+    for owner in state.owner:
+        if owner == FREE:
+            free |= place
+        place += place
+    return free & ~mixed
+
+
+def gatherings(state: "Naqala") -> vec[i64]:
+    """The most that gathering a tribe brings, by the tile where the move ends; nothing where none can."""
+    found = vec[i64]([0] * TILES)
+    goals = goals_by_tribe(state)
+    meeples = state.meeples
+    places = PLACES
     blue = blue_tiles(state)
-    meeples = state.meeples
-    kinds = state.tiles
-    owners = state.owner
-    best = vec[i64]([0] * MARKERS)
-    tile: i64
     tribe: i64
-    for tile in range(TILES):
-        if not (anywhere >> tile) & 1:
-            continue
-        most: i64 = 0
-        for tribe in range(TRIBES):
-            if (goals[tribe] >> tile) & 1:
-                value = people(meeples[tile * TRIBES + tribe], tile, tribe, blue)
-                if value > most:
-                    most = value
-        if not (mixed >> tile) & 1 and owners[tile] == FREE:
-            most += land(state, tile)
-        keep(best, most + ACTION[kinds[tile]])
-    return best
-
-
-def goals_by_tribe(state: "Naqala", crowd: i64) -> vec[i64]:
-    """For each tribe, bits of the tiles where one of it that can come there finds its own."""
-    goals = vec[i64]([0] * TRIBES)
-    meeples = state.meeples
-    standing = state.standing
-    tile: i64
-    tribe: i64
-    for tile in range(TILES):
-        if not (crowd >> tile) & 1:
-            continue
-        at = tile * TRIBES
-        size = meeples[at] + meeples[at + 1] + meeples[at + 2] + meeples[at + 3] + meeples[at + 4]
-        ends = board.reach(tile, board.ANYWHERE, size) & ~bit(tile)
-        for tribe in range(TRIBES):
-            if meeples[at + tribe] > 0:
-                goals[tribe] |= ends
     for tribe in range(TRIBES):
-        goals[tribe] &= standing[tribe]
-    return goals
+        left = goals[tribe]
+        while left != 0:
+            tile = places[(left & -left) % PLACE_PRIME]
+            left &= left - 1
+            value = people(meeples[tile * TRIBES + tribe], tile, tribe, blue)
+            if value > found[tile]:
+                found[tile] = value
+    return found
+
+
+def goals_by_tribe(state: "Naqala") -> vec[i64]:
+    """For each tribe, bits of the tiles where one of it that can come there finds its own.
+
+    Two tribes share a number, one in each half, so that one product adds the ends of a tile to those that stand on it.
+    """
+    standing = state.standing
+    meeples = state.meeples
+    first = standing[0] | (standing[1] << HALF)
+    second = standing[2] | (standing[3] << HALF)
+    third = standing[4]
+    crowd = state.crowd()
+    ends_first: i64 = 0
+    ends_second: i64 = 0
+    ends_third: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        if (crowd >> tile) & 1:
+            at = tile * TRIBES
+            size = meeples[at] + meeples[at + 1] + meeples[at + 2] + meeples[at + 3] + meeples[at + 4]
+            ends = board.reach(tile, board.ANYWHERE, size) & ~bit(tile)
+            ends_first |= ends * ((first >> tile) & BOTH)
+            ends_second |= ends * ((second >> tile) & BOTH)
+            ends_third |= ends * ((third >> tile) & 1)
+    first &= ends_first
+    second &= ends_second
+    return vec[i64]([first & LOW, first >> HALF, second & LOW, second >> HALF, third & ends_third])
 
 
 def blue_tiles(state: "Naqala") -> i64:
@@ -318,7 +357,7 @@ def land(state: "Naqala", tile: i64) -> i64:
 def keep(best: vec[i64], value: i64) -> None:
     """Sort a value in among the best."""
     at: i64
-    for at in range(MARKERS):
+    for at in range(len(best)):
         if value > best[at]:
             less = best[at]
             best[at] = value
