@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from stammtisch.engine.bits import bit
 from stammtisch.games.five_tribes import board, scoring
 from stammtisch.games.five_tribes.material import (
     DJINNS,
@@ -40,10 +41,9 @@ FEATURES: Final[list[str]] = [
     "camels",
 ]
 
-TOLLS: Final[int] = sum(1 << djinn for djinn in [Djinn.BAAL, Djinn.MARID, Djinn.MONKIR, Djinn.NEKIR, Djinn.KANDICHA])
-DOUBLERS: Final[int] = sum(1 << djinn for djinn in [Djinn.HAURVATAT, Djinn.JAFAAR, Djinn.SHAMHAT, Djinn.AL_AMIN])
+TOLLS: Final[i64] = sum(1 << djinn for djinn in [Djinn.BAAL, Djinn.MARID, Djinn.MONKIR, Djinn.NEKIR, Djinn.KANDICHA])
+DOUBLERS: Final[i64] = sum(1 << djinn for djinn in [Djinn.HAURVATAT, Djinn.JAFAAR, Djinn.SHAMHAT, Djinn.AL_AMIN])
 
-MARKERS: Final = 4
 TURNS_PER_CAMEL: Final = 3
 MEEPLES_PER_TURN: Final = 3
 WORTH: Final[vec[i64]] = vec[i64]([30, 28, 30, 10, 0])  # of a meeple by its tribe, builders per blue tile, in tenths
@@ -53,27 +53,46 @@ PALM: Final = 30
 PALACE: Final = 50
 AROUND: Final[vec[i64]] = vec[i64]([sum(1 << other for other in block) for block in board.BLOCK])
 FRONT_ZERO: Final = 2
+SPOTS: Final[i64] = len(PRICES)
+HALF: Final = 32
+BOTH: Final[i64] = (1 << HALF) + 1
+LOW: Final[i64] = (1 << HALF) - 1
+PLACE_PRIME: Final = 37  # powers of two leave different remainders by it
+PLACES: Final[vec[i64]] = vec[i64](
+    [next((tile for tile in range(TILES) if (1 << tile) % PLACE_PRIME == rest), 0) for rest in range(PLACE_PRIME)]
+)
+SIZE: Final = 10  # the number of features
+EACH: Final[vec[i64]] = vec[i64](WEIGHTS)
 
 
-class Prospects:
-    """How many turns are left at most, whose turns come next in this round, and the best targets of moves."""
+class Feature:
+    """Where each feature stands in its list."""
 
-    def __init__(self, length: i64, coming: vec[i64], best: vec[i64]) -> None:
-        self.length = length
-        self.coming = coming
-        self.best = best  # in tenths of a point, best first, as many as there are markers
+    TURNS: Final = 0
+    TARGETS: Final = 1
+    ELDERS: Final = 2
+    MARGIN: Final = 3
+    LEAD: Final = 4
+    TOLLS: Final = 5
+    DOUBLERS: Final = 6
+    OASES: Final = 7
+    VILLAGES: Final = 8
+    CAMELS: Final = 9
 
 
 def outlooks(state: "Naqala") -> list[int]:
     """Everybody's points and promises."""
-    seen = look(state)
+    counted = count(state)
+    points = scoring.points(state)
+    weights = EACH
     found: list[int] = []
-    for player in range(state.players):
-        promise = 0
-        counted = count(state, player, seen)
-        for at in range(len(counted)):
-            promise += WEIGHTS[at] * counted[at]
-        found.append(TENTHS * scoring.points(state, player) + promise // HUNDREDTHS)
+    at: i64 = 0
+    for value in points:
+        promise: i64 = 0
+        for weight in weights:
+            promise += weight * counted[at]
+            at += 1
+        found.append(TENTHS * value + promise // HUNDREDTHS)
     return found
 
 
@@ -83,81 +102,100 @@ def spread(state: "Naqala") -> int:
 
 
 def features(state: "Naqala", player: int) -> list[int]:
-    return count(state, player, look(state))
+    counted = count(state)
+    return [counted[player * SIZE + at] for at in range(SIZE)]
 
 
-def count(state: "Naqala", player: i64, seen: Prospects) -> list[int]:
-    """What a player has that is not points yet; all but the turns of this round times the length of the game."""
-    length = seen.length
-    margin = vizier_margin(state, player)
-    tolls, doublers = powers(state, player)
-    oases, villages = growing(state, player)
-    return [
-        turns(player, seen),
-        targets(player, seen),
-        min(state.elders[player], ENOUGH) * length,
-        min(max(margin, -MARGIN), MARGIN) * length,
-        (1 if margin > 0 else 0) * length,
-        tolls * length,
-        doublers * length,
-        oases * length,
-        villages * length,
-        state.camels[player] * length,
-    ]
+def count(state: "Naqala") -> vec[i64]:
+    """What the players have that is not points yet, by seat and feature.
+
+    All but the turns of this round count as often as there are turns to come.
+    """
+    counted = vec[i64]([0] * (state.players * SIZE))
+    length = turns_left(state)
+    count_turns(state, counted)
+    if length > 0:
+        count_people(state, length, counted)
+        count_powers(state, length, counted)
+        count_growing(state, length, counted)
+    return counted
 
 
-def turns(player: i64, seen: Prospects) -> int:
-    found = 0
-    for seat in seen.coming:
-        if seat == player:
-            found += 1
-    return found
+def count_turns(state: "Naqala", counted: vec[i64]) -> None:
+    """The turns of this round, and the best targets for them, taken in the order of turns."""
+    if not state.steps:
+        return
+    seats = coming(state)
+    if len(seats) == 0:
+        return
+    best = best_targets(state, len(seats))
+    at: i64
+    for at in range(len(seats)):
+        start = seats[at] * SIZE
+        counted[start + Feature.TURNS] += 1
+        counted[start + Feature.TARGETS] += best[at]
 
 
-def targets(player: i64, seen: Prospects) -> int:
-    """The best targets, taken in the order of turns."""
-    total: i64 = 0
-    for at in range(len(seen.coming)):
-        if seen.coming[at] == player:
-            total += seen.best[at]
-    return total
+def count_people(state: "Naqala", length: i64, counted: vec[i64]) -> None:
+    """Elders, viziers and camels."""
+    elders = state.elders
+    camels = state.camels
+    viziers = state.viziers
+    player: i64
+    for player in range(state.players):
+        at = player * SIZE
+        margin = vizier_margin(viziers, player)
+        counted[at + Feature.ELDERS] = within(elders[player], ENOUGH) * length
+        counted[at + Feature.MARGIN] = within(margin, MARGIN) * length
+        if margin > 0:
+            counted[at + Feature.LEAD] = length
+        counted[at + Feature.CAMELS] = camels[player] * length
 
 
-def vizier_margin(state: "Naqala", player: i64) -> i64:
+def within(value: i64, limit: i64) -> i64:
+    """The number nearest to a value that is no farther from zero than the limit."""
+    if value > limit:
+        return limit
+    return value if value > -limit else -limit
+
+
+def vizier_margin(viziers: vec[i64], player: i64) -> i64:
     """How many viziers ahead of the best of the others."""
     most: i64 = 0
-    for other in range(state.players):
-        if other != player and state.viziers[other] > most:
-            most = state.viziers[other]
-    return state.viziers[player] - most
+    other: i64
+    for other in range(len(viziers)):
+        if other != player and viziers[other] > most:
+            most = viziers[other]
+    return viziers[player] - most
 
 
-def powers(state: "Naqala", player: i64) -> tuple[i64, i64]:
-    """How many djinns a player has that take tolls, or that raise the worth of other things."""
-    tolls: i64 = 0
-    doublers: i64 = 0
+def count_powers(state: "Naqala", length: i64, counted: vec[i64]) -> None:
+    """The djinns that take tolls, and those that raise the worth of other things."""
+    owners = state.djinns
+    djinn: i64
     for djinn in range(DJINNS):
-        if state.djinns[djinn] == player:
-            tolls += (TOLLS >> djinn) & 1
-            doublers += (DOUBLERS >> djinn) & 1
-    return tolls, doublers
+        owner = owners[djinn]
+        if owner >= 0:
+            if (TOLLS >> djinn) & 1:
+                counted[owner * SIZE + Feature.TOLLS] += length
+            elif (DOUBLERS >> djinn) & 1:
+                counted[owner * SIZE + Feature.DOUBLERS] += length
 
 
-def growing(state: "Naqala", player: i64) -> tuple[i64, i64]:
-    """A player's oases and villages that may still get palms and palaces."""
-    oases: i64 = 0
-    villages: i64 = 0
+def count_growing(state: "Naqala", length: i64, counted: vec[i64]) -> None:
+    """The oases and villages that may still get palms and palaces."""
+    owners = state.owner
+    kinds = state.tiles
+    per_oasis = length if state.palms_left > 0 else 0
+    per_village = length if state.palaces_left > 0 else 0
+    tile: i64
     for tile in range(TILES):
-        if state.owner[tile] == player:
-            if state.tiles[tile] == Kind.OASIS and state.palms_left > 0:
-                oases += 1
-            elif state.tiles[tile] == Kind.VILLAGE and state.palaces_left > 0:
-                villages += 1
-    return oases, villages
-
-
-def look(state: "Naqala") -> Prospects:
-    return Prospects(turns_left(state), coming(state), best_targets(state))
+        owner = owners[tile]
+        if owner >= 0:
+            if kinds[tile] == Kind.OASIS:
+                counted[owner * SIZE + Feature.OASES] += per_oasis
+            elif kinds[tile] == Kind.VILLAGE:
+                counted[owner * SIZE + Feature.VILLAGES] += per_village
 
 
 def turns_left(state: "Naqala") -> i64:
@@ -177,77 +215,124 @@ def turns_left(state: "Naqala") -> i64:
 def coming(state: "Naqala") -> vec[i64]:
     """The seats that have turns in this round, in order; a bid still to come is taken for one of nothing."""
     found = vec[i64]()
-    if not state.steps:
-        return found
     is_bidding = len(state.steps) > 1 and state.steps[1].player >= 0
     now: i64 = state.player()
     if not is_bidding and now >= 0:
         found = append(found, now)
-    for spot in range(len(PRICES) - 1, -1, -1):
+    order = state.order
+    track = state.track
+    spot: i64
+    place: i64
+    for spot in range(SPOTS - 1, -1, -1):
         if is_bidding and spot == FRONT_ZERO:
-            for place in range(len(state.order) - 1, -1, -1):
-                if state.order[place] != FREE:
-                    found = append(found, state.order[place])
-        if state.track[spot] != FREE:
-            found = append(found, state.track[spot])
+            for place in range(len(order) - 1, -1, -1):
+                if order[place] != FREE:
+                    found = append(found, order[place])
+        if track[spot] != FREE:
+            found = append(found, track[spot])
     return found
 
 
-def best_targets(state: "Naqala") -> vec[i64]:
-    """The values of the best tiles on which a move can end."""
+def best_targets(state: "Naqala", number: i64) -> vec[i64]:
+    """The values of so many of the best tiles on which a move can end, in tenths of a point, best first."""
+    gathered = gatherings(state)
+    kinds = state.tiles
+    actions = ACTION
+    claimable = free_after(state)
+    best = vec[i64]([0] * number)
+    least: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        value = gathered[tile]
+        if value == 0:
+            continue
+        value += actions[kinds[tile]]
+        if (claimable >> tile) & 1:
+            value += land(state, tile)
+        if value > least:
+            keep(best, value)
+            least = best[number - 1]
+    return best
+
+
+def free_after(state: "Naqala") -> i64:
+    """Bits of the tiles without a camel on which at most one tribe stands."""
     seen: i64 = 0
     mixed: i64 = 0
     for bits in state.standing:
         mixed |= seen & bits
         seen |= bits
-    goals = goals_by_tribe(state, seen)
+    free: i64 = 0
+    place: i64 = 1
+    for owner in state.owner:
+        if owner == FREE:
+            free |= place
+        place += place
+    return free & ~mixed
+
+
+def gatherings(state: "Naqala") -> vec[i64]:
+    """The most that gathering a tribe brings, by the tile where the move ends; nothing where none can."""
+    found = vec[i64]([0] * TILES)
+    goals = goals_by_tribe(state)
+    meeples = state.meeples
+    places = PLACES
     blue = blue_tiles(state)
-    best = vec[i64]([0, 0, 0, 0])
-    for tile in range(TILES):
-        most: i64 = 0
-        for tribe in range(TRIBES):
-            if (goals[tribe] >> tile) & 1:
-                value = people(state, tile, tribe, blue)
-                if value > most:
-                    most = value
-        if most > 0:
-            if not (mixed >> tile) & 1 and state.owner[tile] == FREE:
-                most += land(state, tile)
-            keep(best, most + ACTION[state.tiles[tile]])
-    return best
-
-
-def goals_by_tribe(state: "Naqala", crowd: i64) -> vec[i64]:
-    """For each tribe, bits of the tiles where one of it that can come there finds its own."""
-    goals = vec[i64]([0, 0, 0, 0, 0])
-    for tile in range(TILES):
-        if not (crowd >> tile) & 1:
-            continue
-        size: i64 = 0
-        for tribe in range(TRIBES):
-            size += state.meeples[tile * TRIBES + tribe]
-        ends = board.reach(tile, board.ANYWHERE, size) & ~(1 << tile)
-        for tribe in range(TRIBES):
-            if (state.standing[tribe] >> tile) & 1:
-                goals[tribe] |= ends
+    tribe: i64
     for tribe in range(TRIBES):
-        goals[tribe] &= state.standing[tribe]
-    return goals
+        left = goals[tribe]
+        while left != 0:
+            tile = places[(left & -left) % PLACE_PRIME]
+            left &= left - 1
+            value = people(meeples[tile * TRIBES + tribe], tile, tribe, blue)
+            if value > found[tile]:
+                found[tile] = value
+    return found
+
+
+def goals_by_tribe(state: "Naqala") -> vec[i64]:
+    """For each tribe, bits of the tiles where one of it that can come there finds its own.
+
+    Two tribes share a number, one in each half, so that one product adds the ends of a tile to those that stand on it.
+    """
+    standing = state.standing
+    meeples = state.meeples
+    first = standing[0] | (standing[1] << HALF)
+    second = standing[2] | (standing[3] << HALF)
+    third = standing[4]
+    crowd = state.crowd()
+    ends_first: i64 = 0
+    ends_second: i64 = 0
+    ends_third: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        if (crowd >> tile) & 1:
+            at = tile * TRIBES
+            size = meeples[at] + meeples[at + 1] + meeples[at + 2] + meeples[at + 3] + meeples[at + 4]
+            ends = board.reach(tile, board.ANYWHERE, size) & ~bit(tile)
+            ends_first |= ends * ((first >> tile) & BOTH)
+            ends_second |= ends * ((second >> tile) & BOTH)
+            ends_third |= ends * ((third >> tile) & 1)
+    first &= ends_first
+    second &= ends_second
+    return vec[i64]([first & LOW, first >> HALF, second & LOW, second >> HALF, third & ends_third])
 
 
 def blue_tiles(state: "Naqala") -> i64:
     bits: i64 = 0
-    for tile in range(TILES):
-        if state.tiles[tile] >= Kind.VILLAGE:
-            bits |= 1 << tile
+    place: i64 = 1
+    for kind in state.tiles:
+        if kind >= Kind.VILLAGE:
+            bits |= place
+        place += place
     return bits
 
 
-def people(state: "Naqala", tile: i64, tribe: i64, blue: i64) -> i64:
+def people(standing: i64, tile: i64, tribe: i64, blue: i64) -> i64:
     """What gathering a tribe on a tile brings, the arriving one included."""
     if tribe == Tribe.ASSASSIN:
         return KILLING
-    count = state.meeples[tile * TRIBES + tribe] + 1
+    count = standing + 1
     if tribe == Tribe.BUILDER:
         around = AROUND[tile] & blue
         size: i64 = 0
@@ -271,7 +356,8 @@ def land(state: "Naqala", tile: i64) -> i64:
 
 def keep(best: vec[i64], value: i64) -> None:
     """Sort a value in among the best."""
-    for at in range(MARKERS):
+    at: i64
+    for at in range(len(best)):
         if value > best[at]:
             less = best[at]
             best[at] = value

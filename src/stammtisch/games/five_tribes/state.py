@@ -137,10 +137,10 @@ class Naqala(State):
         return view.view(self, viewer)
 
     def sheet(self) -> list[dict[str, int]]:
-        return [scoring.sheet(self, seat) for seat in range(self.players)]
+        return scoring.sheets(self)
 
     def points(self) -> list[int]:
-        return [scoring.points(self, seat) for seat in range(self.players)]
+        return list(scoring.points(self))
 
     def outlook(self) -> list[int]:
         return heuristic.outlooks(self)
