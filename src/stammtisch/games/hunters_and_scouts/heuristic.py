@@ -32,7 +32,7 @@ DOUBT: Final = 15  # of the spread, with the leader at the goal,
 DOUBTS: Final = 36  # and what the whole way to the goal adds
 CREATED: Final = 5  # what an item is worth besides its points, in tenths, and to place a member or to draw
 TILE: Final = 6  # to be rid of a hunger tile
-EVERYBODY: Final = (1 << TRIBE) - 1
+EVERYBODY: Final[i64] = (1 << TRIBE) - 1
 SCALE: Final[vec[i64]] = vec[i64](WEIGHTS)
 
 EVEN: Final = 0x0F0F0F0F0F0F0F0F  # every second packed count
@@ -128,7 +128,7 @@ def measured(state: "Valley", player: i64, rest: i64) -> vec[i64]:
             most(tiles - GOAL_HUNGER, 0) * most(score - GOAL + TRIBE + 1, 0),
             most(gain, 0),
             1 if score + most(gain, made // TENTHS) >= GOAL and tiles <= GOAL_HUNGER else 0,
-            least(placers(hand), home) if home != 0 else 0,
+            least(placers(hand), home),
             least(bits.tally(hand, Character.OFFSPRING) + 2 * bits.tally(hand, Character.TWINS), camp),
             least(2 * bits.tally(hand, Character.HEALER) + bits.tally(hand, Character.GREAT_HUNTER), tiles),
             bits.size(state.items[player]),
@@ -250,8 +250,8 @@ def plans(state: "Valley", player: i64, carriers: i64) -> tuple[i64, i64]:
     """The worth of the best item face down that can be created now, and of one on the way."""
     made: i64 = 0
     promised: i64 = 0
-    rest = state.items[player] if carriers != 0 else 0
-    if rest == 0:
+    rest = state.items[player]
+    if rest == 0 or carriers == 0:
         return made, promised
     box = state.box
     costs = box.costs
@@ -295,8 +295,8 @@ def payable(cost: i64, carriers: i64) -> i64:
     groups: i64 = 1  # bits of the sets of members who can have brought what was found so far
     while cost != 0:
         able = carriers & EVERYBODY
-        count = cost & 15 if able != 0 else 0
-        while count > 0:
+        count = cost & 15
+        while count > 0 and able != 0:
             further = joined(groups, able)
             if further == 0:
                 break
