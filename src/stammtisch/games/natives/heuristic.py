@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.games.natives import scoring
 from stammtisch.games.natives.box import Count
@@ -64,12 +64,12 @@ FEATURES: Final[list[str]] = [
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Tally:
-    """Weighs the features one after the other; if asked, it keeps them as well."""
+    """Weighs the features one after the other, and writes them into a list if it is given one."""
 
-    def __init__(self, keeps: bool) -> None:
-        self.keeps = keeps
-        self.found: list[int] = []
+    def __init__(self, found: list[int] | None) -> None:
+        self.found = found
         self.at: i64 = 0
         self.total: i64 = 0
 
@@ -82,11 +82,12 @@ class Tally:
         self.at = at + 1
         if value != 0:
             self.total += FACTORS[at] * value
-        if self.keeps:
+        if self.found is not None:
             self.found.append(value)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Coming:
     """What lies in the prairie and what will yet lie there: the same for all seats."""
 
@@ -120,7 +121,7 @@ def outlook(state: "Prairie") -> list[int]:
             found.append(TENTHS * scoring.points(state, seat))
         return found
     coming = Coming(state)
-    tally = Tally(False)
+    tally = Tally(None)
     for player in range(coming.players):
         tally.restart()
         weigh(tally, state, coming, player)
@@ -141,18 +142,19 @@ def features(state: "Prairie", player: i64) -> list[int]:
     """What a seat has that is not points yet; nothing once the game is over."""
     if not state.steps:
         return [0 for _ in FEATURES]
-    tally = Tally(True)
-    weigh(tally, state, Coming(state), player)
-    return tally.found
+    found: list[int] = []
+    weigh(Tally(found), state, Coming(state), player)
+    return found
 
 
 def weigh(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> None:
     """Tell the tally all features of a seat, in their order."""
+    power = coming.power
     at = player * OCCUPATIONS
-    tally.add(second(coming.power[at + Occupation.SCOUT], coming.time_share))
+    tally.add(second(power[at + Occupation.SCOUT], coming.time_share))
     add_elders(tally, state, coming, player)
-    tally.add(second(coming.power[at + Occupation.SHAMAN], coming.sacred_share))
-    warriors = coming.power[at + Occupation.WARRIOR]
+    tally.add(second(power[at + Occupation.SHAMAN], coming.sacred_share))
+    warriors = power[at + Occupation.WARRIOR]
     tally.add(second(warriors, coming.people_share))
     tally.add(further(warriors, coming.people_share))
     add_food(tally, coming, player)
@@ -194,10 +196,11 @@ def add_elders(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> N
 
 def add_food(tally: Tally, coming: Coming, player: i64) -> None:
     """Farmers, fishers and hunters, for the value of the food to come, and for its number."""
+    power = coming.power
     at = player * OCCUPATIONS
-    farmers = coming.power[at + Occupation.FARMER]
-    fishers = coming.power[at + Occupation.FISHER]
-    hunters = coming.power[at + Occupation.HUNTER]
+    farmers = power[at + Occupation.FARMER]
+    fishers = power[at + Occupation.FISHER]
+    hunters = power[at + Occupation.HUNTER]
     seconds = second(farmers, coming.corn) + second(fishers, coming.salmon) + second(hunters, coming.bison)
     tally.add(share(seconds, coming.players))
     more = further(farmers, coming.corn) + further(fishers, coming.salmon) + further(hunters, coming.bison)
