@@ -80,6 +80,7 @@ SOON: Final = 4  # turns in which what is at hand is used
 TURNS_PER_HUT: Final = 7  # turns of all tribes until the next hut tile is found, roughly
 LAST_TURNS: Final = 2
 FEET: Final = 2
+MOST_GAIN: Final = 2
 PERCENT: Final = 100
 LAST_DOUBT: Final = 13
 DOUBT: Final = 20
@@ -111,6 +112,7 @@ class Judge:
         self.game: vec[i64] = caught(state)
         self.light: i64 = NONE  # what the territories show that its stores gather
         self.dark: i64 = NONE
+        self.means: i64 = 0  # what it can spend on a hut
         self.left: i64 = turns(state) if state.ender == NONE else 0
         self.opened: i64 = state.open_regions()
         self.near: i64 = chance(state, 0)
@@ -141,8 +143,9 @@ class Judge:
 
     def judge_food(self, state: "World", player: i64, left: i64, soon: i64) -> None:
         """Food and bags, and those that animals will give."""
-        food, bags = state.mats[player * MAT + Mat.FOOD], state.mats[player * MAT + Mat.BAGS]
-        more_food, more_bags = self.game[player * GAME + GAME_FOOD], self.game[player * GAME + GAME_BAGS]
+        mats, game = state.mats, self.game
+        food, bags = mats[player * MAT + Mat.FOOD], mats[player * MAT + Mat.BAGS]
+        more_food, more_bags = game[player * GAME + GAME_FOOD], game[player * GAME + GAME_BAGS]
         values = self.values
         values[F.LARDER] = soon * least(food, LARDER)
         values[F.PLENTY] = soon * (least(food, MUCH) - least(food, LARDER))
@@ -170,8 +173,9 @@ class Judge:
         """How many stores hold one tile, and how many two."""
         one: i64 = 0
         two: i64 = 0
+        mats = state.mats
         for store in range(STORES):
-            height = state.mats[player * MAT + Mat.STORE + 2 * store + 1]
+            height = mats[player * MAT + Mat.STORE + 2 * store + 1]
             if height == 1:
                 one += 1
             elif height == 2:
@@ -186,6 +190,7 @@ class Judge:
             values[at] = 0
         self.light = Ground.GATHERED + state.mats[player * MAT + Mat.STORE]
         self.dark = Ground.GATHERED + state.mats[player * MAT + Mat.STORE + 2]
+        self.means = means(state, player)
         sled, ship = state.can_use(player, Invention.SLED), state.can_use(player, Invention.SHIP)
         for scout in range(SCOUTS):
             where = state.scouts[player * SCOUTS + scout]
@@ -197,15 +202,17 @@ class Judge:
     def look(self, state: "World", player: i64, where: i64, destinations: list[int]) -> None:
         """Add what one scout can do."""
         ground = state.ground
+        peeked = state.peeked
         best: i64 = NONE
         site: i64 = 0
         for each in destinations:
             to: i64 = each
             shown = ground[to]
             if shown == Ground.HIDDEN:
-                best = most(best, self.find(state, to))
+                best = most(best, self.find(state, to, peeked[to]))
             elif shown == Ground.SETTLEMENT:
-                site = most(site, gain(state, player, to))
+                if site < MOST_GAIN:
+                    site = most(site, gain(state, player, to, self.means))
             elif shown == Ground.FIRE or shown == Ground.PRINTED_FIRE:
                 self.values[F.FIRE] = 1
             elif shown >= Ground.GATHERED and (shown == self.light or shown == self.dark):
@@ -213,11 +220,12 @@ class Judge:
         self.values[F.FINDS] += best if best != NONE else self.distant(state, where)
         self.values[F.SITES] += site
 
-    def find(self, state: "World", at: i64) -> i64:
-        """What a face-down tile promises."""
-        peeked = state.peeked[at]
+    def find(self, state: "World", at: i64, peeked: i64) -> i64:
+        """What a face-down tile promises, which the spy may have seen."""
         if peeked != NONE:
             return PERCENT if peeked == Tile.HUT else 0
+        if self.opened == 1:
+            return self.near
         region = state.box.chart.region[at]
         return self.near if region == 1 else self.middle if region == 2 else self.far
 
@@ -232,7 +240,7 @@ class Judge:
             if ground[at] == Ground.HIDDEN and distance[where * TERRITORIES + at] < steps:
                 steps = distance[where * TERRITORIES + at]
                 nearest = at
-        return 0 if nearest == NONE else self.find(state, nearest) * FEET // (steps + 1)
+        return 0 if nearest == NONE else self.find(state, nearest, state.peeked[nearest]) * FEET // (steps + 1)
 
 
 def least(one: i64, other: i64) -> i64:
@@ -285,20 +293,21 @@ def chance(state: "World", region: i64) -> i64:
     return PERCENT * (2 * unseen[low + Tile.HUT] + unseen[low + Tile.FIRE]) // (2 * total)
 
 
-def gain(state: "World", player: i64, at: i64) -> i64:
+def gain(state: "World", player: i64, at: i64, means: i64) -> i64:
     """Nothing if a hut costs too much, one for a hut more, two if that gains a majority or breaks one."""
     packed = state.huts[at]
     own: i64 = scoring.share(packed, player)
     others: i64 = 0
     price: i64 = own
-    for seat in range(state.players):
+    players: i64 = state.players
+    for seat in range(players):
         if seat != player:
             huts = scoring.share(packed, seat)
             price += huts
             others = most(others, huts)
-    if price > means(state, player):
+    if price > means:
         return 0
-    return 2 if own == others or own + 1 == others else 1
+    return MOST_GAIN if own == others or own + 1 == others else 1
 
 
 def means(state: "World", player: i64) -> i64:
