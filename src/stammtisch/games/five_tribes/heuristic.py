@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.engine.bits import bit
 from stammtisch.games.five_tribes import board, scoring
 from stammtisch.games.five_tribes.material import (
     DJINNS,
     FREE,
+    MEEPLES,
     PRICES,
     TILES,
     TRIBES,
@@ -54,6 +54,13 @@ PALACE: Final = 50
 AROUND: Final[vec[i64]] = vec[i64]([sum(1 << other for other in block) for block in board.BLOCK])
 FRONT_ZERO: Final = 2
 SPOTS: Final[i64] = len(PRICES)
+ENDS: Final[vec[i64]] = vec[i64](
+    [
+        board.reach(tile, board.ANYWHERE, size) & ~(1 << tile)
+        for size in range(sum(MEEPLES) + 1)
+        for tile in range(TILES)
+    ]
+)  # bits of the other tiles where a move of so many meeples from a tile can end
 HALF: Final = 32
 BOTH: Final[i64] = (1 << HALF) + 1
 LOW: Final[i64] = (1 << HALF) - 1
@@ -276,18 +283,51 @@ def gatherings(state: "Naqala") -> vec[i64]:
     found = vec[i64]([0] * TILES)
     goals = goals_by_tribe(state)
     meeples = state.meeples
+    worths = WORTH
     places = PLACES
-    blue = blue_tiles(state)
     tribe: i64
-    for tribe in range(TRIBES):
+    for tribe in range(Tribe.BUILDER):
+        worth = worths[tribe]
         left = goals[tribe]
         while left != 0:
             tile = places[(left & -left) % PLACE_PRIME]
             left &= left - 1
-            value = people(meeples[tile * TRIBES + tribe], tile, tribe, blue)
+            value = (meeples[tile * TRIBES + tribe] + 1) * worth + 1
             if value > found[tile]:
                 found[tile] = value
+    gather_builders(state, goals[Tribe.BUILDER], found)
+    gather_assassins(goals[Tribe.ASSASSIN], found)
     return found
+
+
+def gather_builders(state: "Naqala", left: i64, found: vec[i64]) -> None:
+    """Builders bring as much as there are blue tiles around, the arriving one included."""
+    meeples = state.meeples
+    blocks = AROUND
+    places = PLACES
+    worth = WORTH[Tribe.BUILDER]
+    blue = blue_tiles(state)
+    while left != 0:
+        tile = places[(left & -left) % PLACE_PRIME]
+        left &= left - 1
+        around = blocks[tile] & blue
+        size: i64 = 0
+        while around != 0:
+            around &= around - 1
+            size += 1
+        value = (meeples[tile * TRIBES + Tribe.BUILDER] + 1) * size * worth + 1
+        if value > found[tile]:
+            found[tile] = value
+
+
+def gather_assassins(left: i64, found: vec[i64]) -> None:
+    """Assassins bring the same, however many they are."""
+    places = PLACES
+    while left != 0:
+        tile = places[(left & -left) % PLACE_PRIME]
+        left &= left - 1
+        if found[tile] < KILLING:
+            found[tile] = KILLING
 
 
 def goals_by_tribe(state: "Naqala") -> vec[i64]:
@@ -300,6 +340,7 @@ def goals_by_tribe(state: "Naqala") -> vec[i64]:
     first = standing[0] | (standing[1] << HALF)
     second = standing[2] | (standing[3] << HALF)
     third = standing[4]
+    table = ENDS
     crowd = state.crowd()
     ends_first: i64 = 0
     ends_second: i64 = 0
@@ -309,7 +350,7 @@ def goals_by_tribe(state: "Naqala") -> vec[i64]:
         if (crowd >> tile) & 1:
             at = tile * TRIBES
             size = meeples[at] + meeples[at + 1] + meeples[at + 2] + meeples[at + 3] + meeples[at + 4]
-            ends = board.reach(tile, board.ANYWHERE, size) & ~bit(tile)
+            ends = table[size * TILES + tile]
             ends_first |= ends * ((first >> tile) & BOTH)
             ends_second |= ends * ((second >> tile) & BOTH)
             ends_third |= ends * ((third >> tile) & 1)
@@ -326,21 +367,6 @@ def blue_tiles(state: "Naqala") -> i64:
             bits |= place
         place += place
     return bits
-
-
-def people(standing: i64, tile: i64, tribe: i64, blue: i64) -> i64:
-    """What gathering a tribe on a tile brings, the arriving one included."""
-    if tribe == Tribe.ASSASSIN:
-        return KILLING
-    count = standing + 1
-    if tribe == Tribe.BUILDER:
-        around = AROUND[tile] & blue
-        size: i64 = 0
-        while around:
-            around &= around - 1
-            size += 1
-        count *= size
-    return count * WORTH[tribe] + 1
 
 
 def land(state: "Naqala", tile: i64) -> i64:
