@@ -36,6 +36,7 @@ EVERYBODY: Final[i64] = (1 << TRIBE) - 1
 SCALE: Final[vec[i64]] = vec[i64](WEIGHTS)
 
 EVEN: Final = 0x0F0F0F0F0F0F0F0F  # every second packed count
+
 # what is packed by kind with a byte for each: stone, clay, meat, tigers, wood, fruit, hides
 BYTE: Final = 8
 ODD: Final = 0xF0F0F0  # the kinds that move behind the others,
