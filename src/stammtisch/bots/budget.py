@@ -12,9 +12,9 @@ class Budget:
         self.seconds = seconds  # if there are any, they decide and not the tries
         self.arms = 8  # candidates that are weighed
         self.horizon = 3  # turns played before the heuristic judges
-        self.known = 4  # strokes of the repertoire tried for each reply
+        self.known = 8  # strokes of the repertoire tried for each reply
         self.glance = 40  # and turns looked at for it
-        self.trust = 16.0  # tries that the heuristic's own word counts
+        self.trust = 8.0  # tries that the heuristic's own word counts
         self.done = 0
         self.started = 0.0
 

@@ -1,0 +1,194 @@
+"""The parts of the search: budgets, strokes, repertoires and the tree that is taken along from turn to turn."""
+
+import pytest
+
+from stammtisch.bots.bot import UNSEEN, tell
+from stammtisch.bots.budget import Budget
+from stammtisch.bots.ismcts import Ismcts
+from stammtisch.bots.judge import chances, lead
+from stammtisch.bots.levels import LINES, TRIES, level
+from stammtisch.bots.repertoire import SIZE, Repertoire
+from stammtisch.bots.tree import Node, below
+from stammtisch.bots.turns import best_strokes, is_over, play_stroke, settle
+from stammtisch.engine.chance import seeded
+from stammtisch.engine.game import Game
+from stammtisch.engine.play import playout
+from stammtisch.engine.state import CHANCE, State
+from stammtisch.games import GAMES
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def begun(game: Game, players: int, seed: str = "begun") -> State:
+    state = game.new(players)
+    settle(state, seeded(seed))
+    return state
+
+
+def test_every_level_may_do_more_than_the_one_below() -> None:
+    assert list(TRIES) == list(LINES)
+    assert list(TRIES.values()) == sorted(set(TRIES.values()))
+    assert list(LINES.values()) == sorted(set(LINES.values()))
+
+
+def test_a_budget_of_tries_is_spent_by_counting() -> None:
+    budget = Budget(8, 10)
+    budget.start()
+    assert budget.spent() == 0
+    for _ in range(6):
+        budget.count()
+    assert budget.spent() == 0.75
+    assert budget.phase(3) == 2
+    budget.count()
+    budget.count()
+    assert budget.spent() == 1
+    assert budget.phase(3) == 2  # the last part, not one beyond it
+
+
+def test_a_budget_of_seconds_does_not_count_tries() -> None:
+    budget = Budget(1, 10, seconds=3600)
+    budget.start()
+    for _ in range(100):
+        budget.count()
+    assert budget.spent() < 1
+
+
+@EVERY_GAME
+def test_strokes_are_best_first_each_once_and_end_with_the_turn_or_at_a_draw(game: Game) -> None:
+    state = begun(game, game.fewest)
+    found = best_strokes(state, 8, 200, seeded("look"))
+    assert [stroke.value for stroke in found] == sorted((stroke.value for stroke in found), reverse=True)
+    assert len({tuple(stroke.actions) for stroke in found}) == len(found)
+    for stroke in found:
+        after = state.copy()
+        assert play_stroke(after, stroke.actions, seeded("none")) == stroke.actions
+        assert is_over(after, state.player(), state.turn)
+
+
+def best_by_hand(state: State, seat: int, turn: int) -> int | None:
+    """The best lead that any turn leads to, by trying all of them; None if luck has a part in one."""
+    if is_over(state, seat, turn):
+        return None if state.player() == CHANCE else lead(state, seat)
+    found: list[int] = []
+    for action in state.options():
+        after = state.copy()
+        after.apply(action)
+        value = best_by_hand(after, seat, turn)
+        if value is None:
+            return None
+        found.append(value)
+    return max(found)
+
+
+def test_where_all_turns_can_be_looked_at_the_best_is_found() -> None:
+    state, luck = begun(GAMES["hunters_and_scouts"], 2), seeded("walk")
+    compared = 0
+    for _ in range(200):
+        best = best_by_hand(state, state.player(), state.turn)
+        if best is not None:
+            assert best_strokes(state, 1, 10_000, seeded("look"))[0].value == best
+            compared += 1
+        play_stroke(state, [], luck)
+        settle(state, luck)
+        if not state.steps or compared == 20:
+            break
+    assert compared > 3
+
+
+@EVERY_GAME
+def test_chances_add_up_to_one_and_are_certain_at_the_end(game: Game) -> None:
+    state = begun(game, game.most)
+    assert sum(chances(state)) == pytest.approx(1)
+    playout(state, seeded("to the end"))
+    winners = state.winners()
+    assert chances(state) == [1 / len(winners) if seat in winners else 0 for seat in range(game.most)]
+
+
+@EVERY_GAME
+def test_whoever_leads_has_the_best_chance(game: Game) -> None:
+    state = begun(game, game.fewest)
+    luck = seeded("lead")
+    for _ in range(30):
+        if state.steps:
+            play_stroke(state, [], luck)
+            settle(state, luck)
+    if state.steps:
+        assert (lead(state, 0) > 0) == (chances(state)[0] > 0.5)
+
+
+def test_a_repertoire_keeps_what_was_best_lately_and_forgets_the_oldest() -> None:
+    known = Repertoire()
+    for number in range(SIZE + 10):
+        known.learn([number, 0])
+    known.learn([50, 0])
+    assert known.strokes[0] == [50, 0]
+    assert len(known.strokes) == SIZE
+    assert known.fitting([0, 9, 10, 50, 60], 2) == [[50, 0], [60, 0]]
+    assert known.fitting([0, 9], 2) == []
+
+
+def test_an_arm_that_keeps_its_promises_better_than_others_is_preferred() -> None:
+    node = Node(0)
+    good, bad = node.arm([1], 2), node.arm([2], 2)
+    for arm, result in ((good, 0.6), (bad, 0.4)):
+        arm.seen = 20
+        for _ in range(10):
+            node.add(arm, [result, 1 - result], 0.5)
+    assert node.bound(good, 0.5) > node.bound(bad, 0.5)
+    assert node.bound(bad, 0.9) > node.bound(good, 0.5)  # the heuristic still has its say
+    assert good.mean(0) == pytest.approx(0.6)
+    assert good.mean(1) == pytest.approx(0.4)
+
+
+def test_an_arm_seldom_tried_is_given_the_benefit_of_the_doubt() -> None:
+    node = Node(0)
+    often, seldom = node.arm([1], 2), node.arm([2], 2)
+    often.seen = seldom.seen = 100
+    for _ in range(99):
+        node.add(often, [0.5, 0.5], 0.5)
+    node.add(seldom, [0.5, 0.5], 0.5)
+    assert node.bound(seldom, 0.5) > node.bound(often, 0.5)
+
+
+def test_a_trail_leads_down_the_tree_only_where_all_of_it_was_foreseen() -> None:
+    root = Node(0)
+    arm = root.arm([7, 8], 2)
+    arm.node = Node(1)
+    reply = arm.node.arm([3], 2)
+    reply.node = Node(0)
+    assert below(root, []) is root
+    assert below(root, [(0, 7), (0, 8)]) is arm.node
+    assert below(root, [(0, 7), (0, 8), (1, 3)]) is reply.node
+    assert below(root, [(0, 7)]) is None
+    assert below(root, [(0, 7), (0, 8), (1, 4)]) is None
+    assert below(root, [(1, 7), (1, 8)]) is None
+
+
+def test_the_tree_is_taken_along_where_the_game_went_into_it() -> None:
+    game = GAMES["hunters_and_scouts"]
+    state, luck = begun(game, 2), seeded("go on")
+    bot = Ismcts(seeded("bot"), level("club"))
+    taken = 0
+    for _ in range(12):
+        seat = state.player()
+        bot.search(state)
+        kept = [arm.node for arm in bot.root.arms if arm.node is not None] if bot.root else []
+        before = {id(node) for node in kept}
+        actions = bot.reasons[0].actions
+        while actions:
+            tell(bot, seat, state, actions[0])
+            state.apply(actions[0])
+            actions = actions[1:]
+        settle(state, luck)
+        node = below(bot.root, bot.trail)
+        taken += node is not None and id(node) in before
+    assert taken > 0
+
+
+def test_what_a_seat_did_not_see_ends_the_old_tree() -> None:
+    state = begun(GAMES["natives"], 2)
+    bot = Ismcts(seeded("bot"), level("casual"))
+    bot.search(state)
+    assert bot.root is not None
+    bot.notice(1, UNSEEN)
+    assert bot.root is None
