@@ -94,6 +94,7 @@ def test_bench_gives_its_figures_by_name(stammtisch: Command) -> None:
     lines = stammtisch("bench", "five_tribes", "--seconds", "0.1", "--json").json()
     names = {"choices_per_s", "games_per_s", "forced_share", "copy_us", "compiled", "yardstick_per_s", "ratio"}
     names |= {"pool_speedup", "pool_speedup_by_cpu", "pool_games_per_s", "alone_games_per_s"}
+    names |= {"tries_per_s_cut", "tries_per_s_full", "rules_share_cut", "rules_share_full"}
     assert all(names <= set(line) for line in lines)
     assert [line["players"] for line in lines] == [2, 3, 4]
 

@@ -7,7 +7,7 @@ import pytest
 from stammtisch.engine.census import differences
 from stammtisch.engine.chance import Rng, seeded
 from stammtisch.engine.game import Game
-from stammtisch.engine.play import settle
+from stammtisch.engine.play import playout, settle
 from stammtisch.engine.record import Record, loads
 from stammtisch.engine.state import CHANCE, OVER, SPECTATOR, State
 from stammtisch.games import GAMES
@@ -135,3 +135,23 @@ def test_outlook_speaks_of_every_seat(game: Game) -> None:
     settle(state, seeded("outlook"))
     assert len(state.outlook()) == game.most
     assert len(state.points()) == game.most
+
+
+@pytest.mark.parametrize(("game", "players", "options"), every_setup())
+def test_the_heuristic_judges_every_position_and_gives_the_winner_his_due_at_the_end(
+    game: Game, players: int, options: dict[str, str]
+) -> None:
+    rng = seeded("heuristic")
+    state = game.new(players, options)
+    for _ in range(400):
+        if state.player() == OVER:
+            break
+        state.apply(random_action(state, rng))
+        before = snapshot(state)
+        assert len(state.outlook()) == players
+        assert all(len(state.features(seat)) == len(game.features) > 0 for seat in range(players))
+        assert state.spread() > 0
+        assert snapshot(state) == before, "judging changes nothing"
+    playout(state, rng)
+    outlook, winners = state.outlook(), state.winners()
+    assert all(outlook[winner] == max(outlook) for winner in winners)
