@@ -148,7 +148,7 @@ def search_figures(game: Game, seconds: float) -> dict[str, Any]:
     figures: dict[str, Any] = {}
     for name, horizon in (("cut", 0), ("full", WHOLE_GAME)):
         budget = Budget(1 << 30, WARM, seconds / 2)
-        budget.horizon = horizon or budget.horizon
+        budget.horizon = horizon
         bot = Ismcts(seeded("search"), budget)
         start = time.process_time()
         bot.search(state)

@@ -11,9 +11,9 @@ class Budget:
         self.lines = lines  # turns looked at to find the candidates
         self.seconds = seconds  # if there are any, they decide and not the tries
         self.arms = 8  # candidates that are weighed
-        self.horizon = 3  # turns played before the heuristic judges
-        self.known = 8  # strokes of the repertoire tried for each reply
-        self.glance = 40  # and turns looked at for it
+        self.horizon = 0  # turns played before the heuristic judges, if not as many as the game advises
+        self.known = 12  # strokes of the repertoire tried for each reply
+        self.glance = 80  # turns looked at for the first reply, half as many for each later one
         self.trust = 8.0  # tries that the heuristic's own word counts
         self.done = 0
         self.started = 0.0

@@ -20,6 +20,8 @@ from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State
 
 WHOLE_GAME: Final = 1 << 30  # a horizon beyond every end
+FAR: Final = 8  # from so many turns ahead every look is a short one
+LEAST: Final = 8  # turns looked at even then
 REPLIES: Final = 6  # strokes between which a node chooses
 LIMIT: Final = 30.0  # beyond so many spreads a lead is certain
 LINE: Final = 12  # how many actions of the expected line are told
@@ -108,14 +110,15 @@ class Ismcts(Bot):
 
     def attempt(self, state: State, root: Node, arm: Arm, rng: Rng) -> None:
         """One try of an arm of the root."""
-        last = state.turn + self.budget.horizon
+        first = state.turn + 1
+        last = state.turn + (self.budget.horizon or state.horizon())
         state = state.redeal(root.seat, rng)
         play_stroke(state, arm.actions, rng)
         settle(state, rng)
         path = [Visit(root, arm, arm.promise)]
         in_tree = True
         while state.steps and state.turn <= last:
-            strokes = self.reply(state, rng)
+            strokes = self.reply(state, max(state.turn - first, 0), rng)
             stroke = strokes[0]
             if in_tree:
                 node = path[-1].arm.node
@@ -130,14 +133,14 @@ class Ismcts(Bot):
         for visit in path:
             visit.node.add(visit.arm, result, visit.promise)
 
-    def reply(self, state: State, rng: Rng) -> list[Stroke]:
-        """The best strokes of those known and those that a short look finds, best first; the best is learnt."""
+    def reply(self, state: State, ahead: int, rng: Rng) -> list[Stroke]:
+        """The best strokes of those known and those that a look finds, which is shorter the farther ahead it is."""
         known = self.known[state.player()]
         look = Look(state, REPLIES, rng)
         for plan in known.fitting(sensible(state), self.budget.known):
             look.along(state.copy(), plan)
             look.forget(0, 0, 0)
-        look.deeper(state, self.budget.glance)
+        look.deeper(state, max(self.budget.glance >> min(ahead, FAR), LEAST))
         self.clicks += look.clicks
         known.learn(look.best.strokes[0].actions)
         return look.best.strokes

@@ -149,6 +149,10 @@ class State:
         """The doubt left in the outlook: who leads by so much wins almost three times of four."""
         return 150
 
+    def horizon(self) -> int:
+        """How many turns ahead of the present one a search should let the heuristic judge."""
+        return 3
+
     def census(self) -> dict[str, int]:
         """How many components of each sort exist, counted wherever they lie; constant once the set-up is done."""
         raise NotImplementedError

@@ -170,6 +170,9 @@ class World(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
+    def horizon(self) -> int:
+        return heuristic.HORIZON
+
     def census(self) -> dict[str, int]:
         return census.census(self)
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from stammtisch.games.five_tribes.state import Naqala
 
 TENTHS: Final = 10
+HORIZON: Final = 2  # turns; found by duels of searches that looked one to eight ahead
 HUNDREDTHS: Final = 100
 MARGIN: Final = 4  # more viziers ahead than this make no difference
 ENOUGH: Final = 4  # elders for one turn or two

@@ -151,6 +151,9 @@ class Naqala(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
+    def horizon(self) -> int:
+        return heuristic.HORIZON
+
     def census(self) -> dict[str, int]:
         return census.census(self)
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from stammtisch.games.hunters_and_scouts.state import Valley
 
 TENTHS: Final = 10
+HORIZON: Final = 5  # turns; found by duels of searches that looked one to eight ahead
 HUNDREDTHS: Final = 100
 VICTORY: Final = 1000
 DOUBT: Final = 15  # of the spread, with the leader at the goal,

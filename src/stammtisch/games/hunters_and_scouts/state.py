@@ -161,6 +161,9 @@ class Valley(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
+    def horizon(self) -> int:
+        return heuristic.HORIZON
+
     def census(self) -> dict[str, int]:
         return census.census(self)
 

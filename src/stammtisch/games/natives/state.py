@@ -164,6 +164,9 @@ class Prairie(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
+    def horizon(self) -> int:
+        return heuristic.HORIZON
+
     def census(self) -> dict[str, int]:
         return census.census(self)
 
