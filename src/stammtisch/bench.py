@@ -13,6 +13,7 @@ from stammtisch.arena.pool import Pool
 from stammtisch.arena.runner import Alone, Runner
 from stammtisch.bots.budget import Budget
 from stammtisch.bots.ismcts import WHOLE_GAME, Ismcts
+from stammtisch.bots.turns import best_strokes
 from stammtisch.engine.chance import seeded
 from stammtisch.engine.game import Game
 from stammtisch.engine.play import playout, settle
@@ -143,7 +144,7 @@ def search_figures(game: Game, seconds: float) -> dict[str, Any]:
 
     The share of the rules is an estimate: the choices made in the tries, at what a choice costs in random games.
     """
-    state = midgame(game, game.fewest, {})
+    state = dilemma(game)
     choice = choice_time(game, seconds / SLICES)
     figures: dict[str, Any] = {}
     for name, horizon in (("cut", 0), ("full", WHOLE_GAME)):
@@ -156,6 +157,16 @@ def search_figures(game: Game, seconds: float) -> dict[str, Any]:
         figures[f"tries_per_s_{name}"] = round(budget.done / spent, 1)
         figures[f"rules_share_{name}"] = round(bot.clicks * choice / spent, 3)
     return figures
+
+
+def dilemma(game: Game) -> State:
+    """The first position after the middle of a random game in which there is more than one turn to weigh."""
+    record = finished(game, game.fewest, {})
+    for at in range(len(record.entries) // 2, len(record.entries)):
+        state = record.at(at)
+        if state.player() >= 0 and len(best_strokes(state, 2, WARM, seeded("dilemma"))) > 1:
+            return state
+    raise ValueError(f"a random game of {game.title} left nothing to weigh")
 
 
 def choice_time(game: Game, seconds: float) -> float:
