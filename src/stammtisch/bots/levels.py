@@ -4,7 +4,7 @@ from typing import Final
 
 from stammtisch.bots.budget import Budget
 
-TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 48, "expert": 128, "master": 320}
+TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 48, "expert": 112, "master": 256}
 LINES: Final[dict[str, int]] = {"novice": 8, "casual": 60, "club": 2000, "expert": 3000, "master": 4000}
 SHORTEST: Final = 0.1
 LONGEST: Final = 3600.0
