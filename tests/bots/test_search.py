@@ -9,10 +9,10 @@ from stammtisch.bots.judge import chances, lead
 from stammtisch.bots.levels import LINES, TRIES, level
 from stammtisch.bots.repertoire import SIZE, Repertoire
 from stammtisch.bots.tree import Node, below
-from stammtisch.bots.turns import best_strokes, is_over, play_stroke, settle
+from stammtisch.bots.turns import best_strokes, is_over, play_stroke
 from stammtisch.engine.chance import seeded
 from stammtisch.engine.game import Game
-from stammtisch.engine.play import playout
+from stammtisch.engine.play import playout, settle
 from stammtisch.engine.state import CHANCE, State
 from stammtisch.games import GAMES
 

@@ -9,14 +9,16 @@ to win.  The candidates are halved again and again (sequential halving), and the
 from math import exp
 from typing import Final
 
-from stammtisch.bots.bot import UNSEEN, Bot
+from stammtisch.bots.bot import UNSEEN
 from stammtisch.bots.budget import Budget
 from stammtisch.bots.judge import chances
+from stammtisch.bots.planner import Planner
 from stammtisch.bots.repertoire import Repertoire
-from stammtisch.bots.thought import Candidate, Thought
+from stammtisch.bots.thought import Candidate
 from stammtisch.bots.tree import Arm, Node, Visit, below
-from stammtisch.bots.turns import Look, Stroke, best_strokes, play_stroke, sensible, settle
+from stammtisch.bots.turns import Look, Stroke, best_strokes, play_stroke, sensible
 from stammtisch.engine.chance import Rng
+from stammtisch.engine.play import settle
 from stammtisch.engine.state import State
 
 WHOLE_GAME: Final = 1 << 30  # a horizon beyond every end
@@ -27,16 +29,13 @@ LIMIT: Final = 30.0  # beyond so many spreads a lead is certain
 LINE: Final = 12  # how many actions of the expected line are told
 
 
-class Ismcts(Bot):
+class Ismcts(Planner):
     def __init__(self, rng: Rng, budget: Budget) -> None:
         super().__init__(rng)
         self.budget = budget
         self.known: list[Repertoire] = []
         self.root: Node | None = None
         self.trail: list[tuple[int, int]] = []  # what has been done since the root
-        self.plan: list[int] = []  # the rest of the stroke that was chosen
-        self.turn = 0  # the turn that it is for
-        self.reasons: list[Candidate] = []
         self.clicks = 0  # choices made in all tries so far
 
     def notice(self, seat: int, action: int) -> None:
@@ -44,21 +43,7 @@ class Ismcts(Bot):
             self.root = None
         self.trail.append((seat, action))
 
-    def think(self, state: State) -> Thought:
-        seat = state.player()
-        options = state.options()
-        if self.plan and self.turn == state.turn and self.plan[0] in options:
-            return Thought(seat, self.plan.pop(0), self.reasons, 0)
-        self.plan = []
-        if len(options) == 1:
-            return Thought(seat, options[0], [], 0)
-        self.search(state)
-        self.plan = self.reasons[0].actions[:]
-        self.turn = state.turn
-        return Thought(seat, self.plan.pop(0), self.reasons, self.budget.done)
-
-    def search(self, state: State) -> None:
-        """Weigh the candidates and leave them in `reasons`, the chosen one first."""
+    def search(self, state: State) -> int:
         while len(self.known) < state.players:
             self.known.append(Repertoire())
         self.budget.start()
@@ -66,6 +51,7 @@ class Ismcts(Bot):
         live = self.weigh(state, root)
         rest = sorted([arm for arm in root.arms if arm not in live], key=lambda arm: -arm.visits)
         self.reasons = [candidate(arm) for arm in live + rest]
+        return self.budget.done
 
     def rooted(self, state: State) -> Node:
         """The root of a search, with the best strokes as its arms.  What the last tree knew below them is kept.

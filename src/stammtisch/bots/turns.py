@@ -173,12 +173,6 @@ def sensible(state: State) -> list[int]:
     return [option for option in options if option >= floor]
 
 
-def settle(state: State, rng: Rng) -> None:
-    """Let chance play until somebody is to choose or the game is over."""
-    while state.player() == CHANCE:
-        state.apply(state.steps[-1].toss(state, rng))
-
-
 def play_stroke(state: State, plan: list[int], rng: Rng) -> list[int]:
     """Act along a plan as far as it goes, then at random, until chance is to draw or the turn ends; what was done."""
     seat, turn = state.player(), state.turn
