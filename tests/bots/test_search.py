@@ -1,16 +1,19 @@
 """The parts of the search: budgets, strokes, repertoires and the tree that is taken along from turn to turn."""
 
+from collections.abc import Callable
+from statistics import pstdev
+
 import pytest
 
 from stammtisch.bots.bot import UNSEEN, tell
 from stammtisch.bots.budget import Budget
-from stammtisch.bots.ismcts import Ismcts
+from stammtisch.bots.ismcts import Ismcts, Luck
 from stammtisch.bots.judge import chances, lead
 from stammtisch.bots.levels import LINES, TRIES, level
 from stammtisch.bots.repertoire import SIZE, Repertoire
 from stammtisch.bots.tree import Node, below
-from stammtisch.bots.turns import best_strokes, is_over, play_stroke
-from stammtisch.engine.chance import seeded
+from stammtisch.bots.turns import Stroke, best_on_average, best_strokes, is_over, play_stroke
+from stammtisch.engine.chance import Rng, seeded
 from stammtisch.engine.game import Game
 from stammtisch.engine.play import playout, settle
 from stammtisch.engine.state import CHANCE, State
@@ -93,6 +96,40 @@ def test_where_all_turns_can_be_looked_at_the_best_is_found() -> None:
         if not state.steps or compared == 20:
             break
     assert compared > 3
+
+
+def values(strokes: list[Stroke]) -> list[int]:
+    return [stroke.value for stroke in strokes]
+
+
+@EVERY_GAME
+def test_where_lines_are_too_few_for_a_second_look_the_average_is_the_first(game: Game) -> None:
+    state = begun(game, game.fewest)
+    once = best_strokes(state, 12, 8, seeded("look"))
+    assert values(best_on_average(state, 4, 8, seeded("look"))) == values(once[:4])
+
+
+def test_what_follows_a_draw_is_judged_by_many_cards() -> None:
+    state = begun(GAMES["natives"], 2)
+    scouting = state.options()[0]
+
+    def doubt(look: Callable[[State, int, int, Rng], list[Stroke]]) -> float:
+        found = []
+        for number in range(12):
+            strokes = look(state, 30, 2000, seeded(f"look {number}"))
+            found.append(next(stroke.value for stroke in strokes if stroke.actions == [scouting]))
+        return pstdev(found)
+
+    assert doubt(best_on_average) < doubt(best_strokes) / 2
+
+
+def test_the_luck_of_a_turn_is_the_same_whatever_came_before() -> None:
+    calm, busy = Luck(5, seeded("try")), Luck(5, seeded("try"))
+    for _ in range(10):
+        busy.on(5).next32()
+    busy.on(6).fork()
+    assert calm.on(7).next32() == busy.on(7).next32()
+    assert calm.on(6).next32() != busy.on(6).next32()
 
 
 @EVERY_GAME

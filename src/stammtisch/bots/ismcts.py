@@ -16,7 +16,7 @@ from stammtisch.bots.planner import Planner
 from stammtisch.bots.repertoire import Repertoire
 from stammtisch.bots.thought import Candidate
 from stammtisch.bots.tree import Arm, Node, Visit, below
-from stammtisch.bots.turns import Look, Stroke, best_strokes, play_stroke, sensible
+from stammtisch.bots.turns import Look, Stroke, best_on_average, play_stroke, sensible
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.play import settle
 from stammtisch.engine.state import State
@@ -27,6 +27,20 @@ LEAST: Final = 8  # turns looked at even then
 REPLIES: Final = 6  # strokes between which a node chooses
 LIMIT: Final = 30.0  # beyond so many spreads a lead is certain
 LINE: Final = 12  # how many actions of the expected line are told
+
+
+class Luck:
+    """The luck of one try, its own for every turn: the same, whatever was drawn and weighed in the turns before."""
+
+    def __init__(self, first: int, rng: Rng) -> None:
+        self.first = first
+        self.rng = rng
+        self.turns: list[Rng] = []
+
+    def on(self, turn: int) -> Rng:
+        while len(self.turns) <= turn - self.first:
+            self.turns.append(self.rng.fork())
+        return self.turns[turn - self.first]
 
 
 class Ismcts(Planner):
@@ -61,7 +75,7 @@ class Ismcts(Planner):
         seat = state.player()
         old = below(self.root, self.trail)
         root = Node(seat)
-        strokes = best_strokes(state, self.budget.arms, self.budget.lines, self.rng)
+        strokes = best_on_average(state, self.budget.arms, self.budget.lines, self.rng)
         for stroke in reversed(strokes):
             self.known[seat].learn(stroke.actions)
         for stroke in strokes:
@@ -96,15 +110,16 @@ class Ismcts(Planner):
 
     def attempt(self, state: State, root: Node, arm: Arm, rng: Rng) -> None:
         """One try of an arm of the root."""
-        first = state.turn + 1
+        luck = Luck(state.turn, rng)
         last = state.turn + (self.budget.horizon or state.horizon())
-        state = state.redeal(root.seat, rng)
-        play_stroke(state, arm.actions, rng)
-        settle(state, rng)
+        state = state.redeal(root.seat, luck.on(state.turn))
+        play_stroke(state, arm.actions, luck.on(state.turn))
+        settle(state, luck.on(state.turn))
         path = [Visit(root, arm, arm.promise)]
         in_tree = True
         while state.steps and state.turn <= last:
-            strokes = self.reply(state, max(state.turn - first, 0), rng)
+            mind = luck.on(state.turn).fork()
+            strokes = self.reply(state, max(state.turn - luck.first - 1, 0), mind)
             stroke = strokes[0]
             if in_tree:
                 node = path[-1].arm.node
@@ -113,8 +128,8 @@ class Ismcts(Planner):
                     stroke = self.descend(state, node, strokes, path)
                 else:
                     path[-1].arm.node = Node(state.player())
-            play_stroke(state, stroke.actions, rng)
-            settle(state, rng)
+            play_stroke(state, stroke.actions, mind)
+            settle(state, luck.on(state.turn))
         result = chances(state)
         for visit in path:
             visit.node.add(visit.arm, result, visit.promise)

@@ -15,6 +15,8 @@ from stammtisch.engine.state import CHANCE, State
 ALIKE: Final = 3  # so many strokes of exactly the same worth are kept, no more
 DRAWS: Final = 8
 PASSES: Final = 3
+MOST_LOOKS: Final = 16
+WIDER: Final = 3  # looks of which the average is taken keep so many times more strokes
 
 
 class Stroke:
@@ -55,10 +57,37 @@ class Best:
 
 def best_strokes(state: State, size: int, lines: int, rng: Rng) -> list[Stroke]:
     """The best strokes of the present seat, best first, after a look at about so many of its turns."""
+    return best_seen(state, size, lines, rng).best.strokes
+
+
+def best_on_average(state: State, size: int, lines: int, rng: Rng) -> list[Stroke]:
+    """The best strokes over as many looks, each with luck of its own, as so many lines allow.
+
+    Where a turn has few lines, a single look would judge what follows a draw by a single card.
+    """
+    look = best_seen(state, WIDER * size, lines, rng)
+    looks = min(lines // look.lines, MOST_LOOKS) if look.drew else 1
+    if looks < 2:
+        return look.best.strokes[:size]
+    floor = 0
+    above: dict[tuple[int, ...], int] = {}
+    for number in range(looks):
+        if number > 0:
+            look = best_seen(state, WIDER * size, lines, rng)
+        worst = look.best.strokes[-1].value  # what a stroke that was not among the best is worth at most
+        floor += worst
+        for stroke in look.best.strokes:
+            actions = tuple(stroke.actions)
+            above[actions] = above.get(actions, 0) + stroke.value - worst
+    best = sorted(above, key=lambda actions: -above[actions])[:size]
+    return [Stroke(list(actions), (floor + above[actions]) // looks) for actions in best]
+
+
+def best_seen(state: State, size: int, lines: int, rng: Rng) -> "Look":
     look = Look(state, size, rng)
     look.deeper(state, lines)
     look.refine(state, PASSES)
-    return look.best.strokes
+    return look
 
 
 class Look:
@@ -77,6 +106,8 @@ class Look:
         self.draws = 0
         self.stroke = 0  # how many actions came before the first draw
         self.clicks = 0  # choices made so far, on all paths
+        self.lines = 0  # turns looked at so far
+        self.drew = False  # luck came into some of them
 
     def deeper(self, state: State, lines: i64) -> None:
         """Try every option that is worth trying, each with its share of the lines; the state itself is kept."""
@@ -141,6 +172,7 @@ class Look:
         if state.player() == CHANCE:
             if self.draws == 0:
                 self.stroke = len(self.path)
+                self.drew = True
             while state.player() == CHANCE:
                 state.apply(state.steps[-1].toss(state, self.luck[self.draws % DRAWS].copy()))
                 self.draws += 1
@@ -153,6 +185,7 @@ class Look:
         self.note(state)
 
     def note(self, state: State) -> None:
+        self.lines += 1
         value = lead(state, self.seat)
         if self.best.wants(value):
             self.best.add(Stroke(self.path[: self.stroke] if self.draws > 0 else self.path[:], value))
