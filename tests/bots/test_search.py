@@ -123,6 +123,18 @@ def test_what_follows_a_draw_is_judged_by_many_cards() -> None:
     assert doubt(best_on_average) < doubt(best_strokes) / 2
 
 
+def test_the_rest_of_the_own_turn_is_looked_at_more_closely_than_replies_of_others() -> None:
+    state = begun(GAMES["natives"], 2)
+    seat = state.player()
+    clicks = []
+    for thinker in (seat, 1 - seat):
+        bot = Ismcts(seeded("rest"), level("club"))
+        bot.known = [Repertoire(), Repertoire()]
+        bot.reply(state, thinker, 0, seeded("rest"))
+        clicks.append(bot.clicks)
+    assert clicks[0] > clicks[1]
+
+
 def test_the_luck_of_a_turn_is_the_same_whatever_came_before() -> None:
     calm, busy = Luck(5, seeded("try")), Luck(5, seeded("try"))
     for _ in range(10):

@@ -13,6 +13,7 @@ class Budget:
         self.arms = 8  # candidates that are weighed
         self.horizon = 0  # turns played before the heuristic judges, if not as many as the game advises
         self.known = 12  # strokes of the repertoire tried for each reply
+        self.rest = 320  # ways to end the present turn, once luck has come into it, looked at in each try
         self.glance = 80  # turns looked at for the first reply, half as many for each later one
         self.trust = 8.0  # tries that the heuristic's own word counts
         self.done = 0

@@ -16,7 +16,7 @@ from stammtisch.bots.planner import Planner
 from stammtisch.bots.repertoire import Repertoire
 from stammtisch.bots.thought import Candidate
 from stammtisch.bots.tree import Arm, Node, Visit, below
-from stammtisch.bots.turns import Look, Stroke, best_on_average, play_stroke, sensible
+from stammtisch.bots.turns import PASSES, Look, Stroke, best_on_average, play_stroke, sensible
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.play import settle
 from stammtisch.engine.state import State
@@ -119,7 +119,7 @@ class Ismcts(Planner):
         in_tree = True
         while state.steps and state.turn <= last:
             mind = luck.on(state.turn).fork()
-            strokes = self.reply(state, max(state.turn - luck.first - 1, 0), mind)
+            strokes = self.reply(state, root.seat, state.turn - luck.first, mind)
             stroke = strokes[0]
             if in_tree:
                 node = path[-1].arm.node
@@ -134,14 +134,22 @@ class Ismcts(Planner):
         for visit in path:
             visit.node.add(visit.arm, result, visit.promise)
 
-    def reply(self, state: State, ahead: int, rng: Rng) -> list[Stroke]:
-        """The best strokes of those known and those that a look finds, which is shorter the farther ahead it is."""
+    def reply(self, state: State, seat: int, ahead: int, rng: Rng) -> list[Stroke]:
+        """The best strokes of those known and those that a look finds, which is shorter the farther ahead it is.
+
+        The rest of the seat's present turn is looked at more closely: the bot will think about it anew, and whatever
+        leaves a choice until luck has shown itself would seem worse than it is if that choice were made carelessly.
+        """
         known = self.known[state.player()]
         look = Look(state, REPLIES, rng)
         for plan in known.fitting(sensible(state), self.budget.known):
             look.along(state.copy(), plan)
             look.forget(0, 0, 0)
-        look.deeper(state, max(self.budget.glance >> min(ahead, FAR), LEAST))
+        if ahead == 0 and state.player() == seat:
+            look.deeper(state, self.budget.rest)
+            look.refine(state, PASSES)
+        else:
+            look.deeper(state, max(self.budget.glance >> min(max(ahead - 1, 0), FAR), LEAST))
         self.clicks += look.clicks
         known.learn(look.best.strokes[0].actions)
         return look.best.strokes

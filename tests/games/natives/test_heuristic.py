@@ -33,3 +33,25 @@ def test_a_saved_action_is_worth_something() -> None:
     before = state.outlook()[0]
     play(state, "done")
     assert state.outlook()[0] > before
+
+
+def test_a_totem_that_will_count_more_promises_more_than_it_pays() -> None:
+    state = position(2, stores={0: "wrath-totem"})
+    assert state.points() == [0, 0]
+    promised = state.outlook()[0] - position(2).outlook()[0]
+    assert promised > 50  # tenths of a point, for prisoners yet to be taken
+    leave_in_deck(state, 10)
+    assert state.outlook()[0] == 0
+
+
+def test_food_still_to_come_makes_a_totem_of_food_promise_more() -> None:
+    early = position(2, stores={0: "field-totem"})
+    late = position(2, stores={0: "field-totem"})
+    leave_in_deck(late, 30)
+    gains = [state.outlook()[0] - state.outlook()[1] for state in (early, late)]
+    assert gains[0] > gains[1] > 0
+
+
+def test_a_totem_that_will_grow_tempts_whoever_can_take_it() -> None:
+    on_turn, waiting = position(2, prairie="wrath-totem").outlook()
+    assert on_turn > waiting

@@ -70,7 +70,7 @@ class F:
     ALL: Final = 20
 
 
-WORTH: Final[vec[i64]] = vec[i64](WEIGHTS)
+FACTORS: Final[vec[i64]] = vec[i64](WEIGHTS)
 NOTHING: Final[vec[i64]] = vec[i64]([0] * F.ALL)
 GAME: Final = 3  # numbers about the animals of a tribe: how many, their food, their bags
 GAME_FOOD: Final = 1
@@ -124,7 +124,7 @@ class Judge:
         """The features by their weights."""
         total: i64 = 0
         values = self.values
-        worth = WORTH
+        worth = FACTORS
         for at in range(F.ALL):
             total += worth[at] * values[at]
         return total

@@ -70,7 +70,7 @@ PLACES: Final[vec[i64]] = vec[i64](
     [next((tile for tile in range(TILES) if (1 << tile) % PLACE_PRIME == rest), 0) for rest in range(PLACE_PRIME)]
 )
 SIZE: Final = 10  # the number of features
-EACH: Final[vec[i64]] = vec[i64](WEIGHTS)
+FACTORS: Final[vec[i64]] = vec[i64](WEIGHTS)
 
 
 class Feature:
@@ -92,7 +92,7 @@ def outlooks(state: "Naqala") -> list[int]:
     """Everybody's points and promises."""
     counted = count(state)
     points = scoring.points(state)
-    weights = EACH
+    weights = FACTORS
     found: list[int] = []
     at: i64 = 0
     for value in points:

@@ -34,7 +34,7 @@ DOUBTS: Final = 36  # and what the whole way to the goal adds
 CREATED: Final = 5  # what an item is worth besides its points, in tenths, and to place a member or to draw
 TILE: Final = 6  # to be rid of a hunger tile
 EVERYBODY: Final[i64] = (1 << TRIBE) - 1
-SCALE: Final[vec[i64]] = vec[i64](WEIGHTS)
+FACTORS: Final[vec[i64]] = vec[i64](WEIGHTS)
 
 EVEN: Final = 0x0F0F0F0F0F0F0F0F  # every second packed count
 
@@ -92,8 +92,8 @@ def worth(state: "Valley", player: i64, rest: i64) -> i64:
     seen = measured(state, player, rest)
     total: i64 = 0
     number: i64
-    for number in range(len(SCALE)):
-        total += SCALE[number] * seen[number]
+    for number in range(len(FACTORS)):
+        total += FACTORS[number] * seen[number]
     return TENTHS * state.score[player] + total // HUNDREDTHS
 
 

@@ -48,11 +48,13 @@ FEATURES: Final[list[str]] = [
     "early elders",
     "second shaman",
     "second warrior",
-    "further warriors",
+    "third warrior",
     "second food getters",
     "further food getters",
     "tribe",
-    "growing totems",
+    "totems of members",
+    "totem of prisoners",
+    "totems of food",
     "best grab on turn",
     "best grab waiting",
     "second grab on turn",
@@ -62,6 +64,7 @@ FEATURES: Final[list[str]] = [
     "recruits on turn",
     "recruits waiting",
 ]
+TOTEMS: Final = 10  # where the totems begin
 
 
 @final
@@ -157,10 +160,10 @@ def weigh(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> None:
     tally.add(second(power[at + Occupation.SHAMAN], coming.sacred_share))
     warriors = power[at + Occupation.WARRIOR]
     tally.add(second(warriors, coming.people_share))
-    tally.add(further(warriors, coming.people_share))
+    tally.add(coming.people_share if warriors > 2 else 0)
     add_food(tally, coming, player)
     tally.add(state.tribe_size(player) * coming.time // coming.players)
-    tally.add(growth(state, coming, player))
+    add_totems(tally, state, coming, player)
     add_grabs(tally, state, coming, player)
 
 
@@ -263,18 +266,27 @@ def wanted_supply(state: "Prairie", player: i64, time: i64) -> i64:
     return awaited(state, seen, hidden, time)
 
 
-def growth(state: "Prairie", coming: Coming, player: i64) -> i64:
+def add_totems(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> None:
     """What the totems of a player may still count, by how much of it is to come."""
-    total: i64 = 0
+    members: i64 = 0
+    prisoners: i64 = 0
+    food: i64 = 0
     store = state.store
     first = player * STORE + Kind.TOTEM
-    for at in range(first, first + Kind.RITUAL - Kind.TOTEM):
-        copies = store[at]
+    for at in range(i64(Kind.RITUAL - Kind.TOTEM)):
+        copies = store[first + at]
         if copies > 0:
-            box = state.box
-            what = box.totem_counts[at - first]
-            total += copies * box.totem_per[at - first] * counted_supply(state, coming, what)
-    return share(total, coming.players)
+            what = state.box.totem_counts[at]
+            grown = copies * state.box.totem_per[at] * counted_supply(state, coming, what)
+            if what < Count.PRISONER:
+                members += grown
+            elif what == Count.PRISONER:
+                prisoners += grown
+            else:
+                food += grown
+    tally.add(share(members, coming.players))
+    tally.add(share(prisoners, coming.players))
+    tally.add(share(food, coming.players))
 
 
 def counted_supply(state: "Prairie", coming: Coming, what: i64) -> i64:
@@ -307,9 +319,9 @@ def add_grabs(tally: Tally, state: "Prairie", coming: Coming, player: i64) -> No
         rest -= best + next_best
         recruits = recruitable(coming, player) * coming.time // coming.players
     moves = state.active == player
-    add_grab(tally, moves, TENTHS * best)
-    add_grab(tally, moves, TENTHS * next_best)
-    add_grab(tally, moves, TENTHS * rest)
+    add_grab(tally, moves, best)
+    add_grab(tally, moves, next_best)
+    add_grab(tally, moves, rest)
     add_grab(tally, moves, recruits)
 
 
@@ -332,15 +344,15 @@ def has_turn(state: "Prairie", player: i64) -> bool:
 
 
 def grab(state: "Prairie", coming: Coming, player: i64, occupation: i64) -> i64:
-    """The points that a tribe card takes at once."""
+    """What a tribe card takes at once, in tenths of a point."""
     left = coming.power[player * OCCUPATIONS + occupation]
-    if occupation == Occupation.ELDER:
-        return grab_members(coming, player, left)
     if occupation == Occupation.SHAMAN:
-        return grab_sacred(state, player, left) if coming.sacred_open > 0 else 0
+        return grab_sacred(state, coming, player, left) if coming.sacred_open > 0 else 0
+    if occupation == Occupation.ELDER:
+        return TENTHS * grab_members(coming, player, left)
     if occupation == Occupation.WARRIOR:
-        return min(left, coming.people_open)
-    return grab_food(coming.open, Kind.FOOD + 2 * (occupation - Occupation.FARMER), left)
+        return TENTHS * min(left, coming.people_open)
+    return TENTHS * grab_food(coming.open, Kind.FOOD + 2 * (occupation - Occupation.FARMER), left)
 
 
 def grab_food(open: vec[i64], small: i64, left: i64) -> i64:
@@ -363,20 +375,29 @@ def grab_members(coming: Coming, player: i64, left: i64) -> i64:
     return total
 
 
-def grab_sacred(state: "Prairie", player: i64, left: i64) -> i64:
-    """Totems for what they would pay now, one after the other, and rituals for their points."""
+def grab_sacred(state: "Prairie", coming: Coming, player: i64, left: i64) -> i64:
+    """Totems for what they would pay now and later, one after the other, and rituals for their points; in tenths."""
     total: i64 = 0
     open = state.open
     box = state.box
     for totem in range(i64(Kind.RITUAL - Kind.TOTEM)):
         if left > 0 and open[Kind.TOTEM + totem] > 0:
-            total += box.totem_per[totem] * scoring.counted(state, player, box.totem_counts[totem])
+            what = box.totem_counts[totem]
+            later = share(counted_supply(state, coming, what), coming.players) * totem_weight(what) // WEIGHT_UNIT
+            total += box.totem_per[totem] * (TENTHS * scoring.counted(state, player, what) + later)
             left -= 1
     for ritual in range(i64(Kind.FEUD - Kind.RITUAL)):
         if left > 0 and open[Kind.RITUAL + ritual] > 0:
-            total += box.ritual_points[ritual]
+            total += TENTHS * box.ritual_points[ritual]
             left -= 1
     return total
+
+
+def totem_weight(what: i64) -> i64:
+    """The weight of what a totem counts."""
+    if what < Count.PRISONER:
+        return FACTORS[TOTEMS]
+    return FACTORS[TOTEMS + 1] if what == Count.PRISONER else FACTORS[TOTEMS + 2]
 
 
 def recruitable(coming: Coming, player: i64) -> i64:
