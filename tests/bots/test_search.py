@@ -7,11 +7,11 @@ import pytest
 
 from stammtisch.bots.bot import UNSEEN, tell
 from stammtisch.bots.budget import Budget
-from stammtisch.bots.ismcts import Ismcts, Luck
+from stammtisch.bots.ismcts import FIRST, LARGEST, Ismcts, Luck
 from stammtisch.bots.judge import chances, lead
-from stammtisch.bots.levels import LINES, TRIES, level
+from stammtisch.bots.levels import ARMS, CARE, LINES, TRIES, level
 from stammtisch.bots.repertoire import SIZE, Repertoire
-from stammtisch.bots.tree import Node, below
+from stammtisch.bots.tree import Node, below, expected_loss
 from stammtisch.bots.turns import Stroke, best_on_average, best_strokes, is_over, play_stroke
 from stammtisch.engine.chance import Rng, seeded
 from stammtisch.engine.game import Game
@@ -29,14 +29,16 @@ def begun(game: Game, players: int, seed: str = "begun") -> State:
 
 
 def test_every_level_may_do_more_than_the_one_below() -> None:
-    assert list(TRIES) == list(LINES)
+    assert list(TRIES) == list(LINES) == list(ARMS) == list(CARE)
     assert list(TRIES.values()) == sorted(set(TRIES.values()))
     assert list(LINES.values()) == sorted(set(LINES.values()))
+    assert list(ARMS.values()) == sorted(ARMS.values())
+    assert list(CARE.values()) == sorted(CARE.values(), reverse=True)
 
 
 def test_a_budget_of_tries_is_spent_by_counting() -> None:
     budget = Budget(8, 10)
-    budget.start()
+    budget.start(1)
     assert budget.spent() == 0
     for _ in range(6):
         budget.count()
@@ -48,9 +50,27 @@ def test_a_budget_of_tries_is_spent_by_counting() -> None:
     assert budget.phase(3) == 2  # the last part, not one beyond it
 
 
+def allowed(budget: Budget, turn: int) -> int:
+    """How many tries a thought about a turn takes if it makes all that it may."""
+    budget.start(turn)
+    while budget.spent() < 1:
+        budget.count()
+    return budget.done
+
+
+def test_all_thoughts_of_a_turn_share_the_tries_of_two_and_the_next_turn_begins_afresh() -> None:
+    budget = Budget(80, 10)
+    assert [allowed(budget, 1) for _ in range(4)] == [80, 80, 10, 10]
+    assert allowed(budget, 2) == 80
+    budget.start(3)
+    for _ in range(30):
+        budget.count()
+    assert [allowed(budget, 3) for _ in range(4)] == [80, 50, 10, 10]
+
+
 def test_a_budget_of_seconds_does_not_count_tries() -> None:
     budget = Budget(1, 10, seconds=3600)
-    budget.start()
+    budget.start(1)
     for _ in range(100):
         budget.count()
     assert budget.spent() < 1
@@ -197,6 +217,55 @@ def test_an_arm_seldom_tried_is_given_the_benefit_of_the_doubt() -> None:
         node.add(often, [0.5, 0.5], 0.5)
     node.add(seldom, [0.5, 0.5], 0.5)
     assert node.bound(seldom, 0.5) > node.bound(often, 0.5)
+
+
+def test_the_expected_loss_is_half_the_mean_deviation_without_a_lead_and_vanishes_with_a_great_one() -> None:
+    assert expected_loss(0) == pytest.approx(0.39894, abs=1e-5)
+    assert expected_loss(1) == pytest.approx(0.08332, abs=1e-5)
+    assert 0 <= expected_loss(8) < 1e-14
+    assert expected_loss(-1) == pytest.approx(1.08332, abs=1e-5)
+
+
+def weighed(gaps: list[float]) -> tuple[Node, float]:
+    """A node with two arms that promise the same, and the regret of taking the first when it did better by so much."""
+    node = Node(0)
+    best, arm = node.arm([1], 2), node.arm([2], 2)
+    best.promise = arm.promise = 0.5
+    for gap in gaps:
+        node.add(best, [0.5 + gap, 0.5 - gap], 0.5)
+        node.add(arm, [0.5, 0.5], 0.5)
+    return node, node.regret(best, arm, 8.0)
+
+
+def test_the_regret_for_an_arm_shrinks_with_its_gap_with_steady_luck_and_with_visits() -> None:
+    usual = weighed([0.04, 0.0] * 4)[1]
+    assert weighed([0.08, 0.04] * 4)[1] < usual
+    assert weighed([0.02, 0.02] * 4)[1] < usual
+    assert weighed([0.04, 0.0] * 16)[1] < usual / 2
+    assert weighed([0.2, -0.16] * 4)[1] > usual
+
+
+def test_the_search_ends_early_where_one_candidate_is_far_ahead_unless_it_may_not_give_any_up() -> None:
+    state = begun(GAMES["natives"], 2)
+    hasty, patient = level("club"), level("club")
+    hasty.care, patient.care = 1.0, 0.0
+    assert Ismcts(seeded("bot"), patient).search(state) == patient.tries
+    hasty_bot = Ismcts(seeded("bot"), hasty)
+    assert hasty_bot.search(state) == FIRST * len(hasty_bot.reasons)
+    assert Ismcts(seeded("bot"), level("club")).search(state) <= patient.tries
+
+
+def test_a_tree_stops_growing_at_its_limit() -> None:
+    bot = Ismcts(seeded("bot"), level("casual"))
+    bot.nodes = LARGEST
+    arm = Node(0).arm([1], 2)
+    assert bot.grown(arm, 1) is None
+    bot.nodes = LARGEST - 1
+    node = bot.grown(arm, 1)
+    assert node is not None
+    assert bot.grown(arm, 1) is node
+    assert bot.grown(arm, 0) is None  # luck gave the choice to somebody else
+    assert bot.nodes == LARGEST
 
 
 def test_a_trail_leads_down_the_tree_only_where_all_of_it_was_foreseen() -> None:

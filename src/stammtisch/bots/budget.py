@@ -1,6 +1,9 @@
 """Budget: how much a thought may cost, in tries, so that strength does not depend on the machine, or in seconds."""
 
 from time import perf_counter
+from typing import Final
+
+LEAST_SHARE: Final = 8  # the last thoughts of a long turn may try this part of what the first one may
 
 
 class Budget:
@@ -16,10 +19,18 @@ class Budget:
         self.rest = 320  # ways to end the present turn, once luck has come into it, looked at in each try
         self.glance = 80  # turns looked at for the first reply, half as many for each later one
         self.trust = 8.0  # tries that the heuristic's own word counts
+        self.care = 0.0  # a candidate is dropped once it can be expected to win less than so much more than the best
+        self.turn = -1  # the turn that is being thought about
+        self.before = 0  # tries made in earlier thoughts about it
+        self.allowed = tries  # tries for this thought
         self.done = 0
         self.started = 0.0
 
-    def start(self) -> None:
+    def start(self, turn: int) -> None:
+        """A thought about a turn begins.  Two thoughts may spend all their tries, further ones what is left of that."""
+        self.before = self.before + self.done if turn == self.turn else 0
+        self.turn = turn
+        self.allowed = max(self.tries // LEAST_SHARE, min(self.tries, 2 * self.tries - self.before))
         self.done = 0
         self.started = perf_counter()
 
@@ -30,7 +41,7 @@ class Budget:
         """The part of it that is spent."""
         if self.seconds > 0.0:
             return (perf_counter() - self.started) / self.seconds
-        return self.done / self.tries if self.tries > 0 else 1.0
+        return self.done / self.allowed if self.allowed > 0 else 1.0
 
     def phase(self, phases: int) -> int:
         """Which of some equal parts of it is being spent, from 0."""

@@ -3,7 +3,8 @@
 The candidates are the best strokes by the heuristic.  Every try deals anew what the seat cannot see, plays one of
 them, and lets everybody reply with what a short look finds best for himself: within the tree corrected by what earlier
 tries have learnt there, beyond it by the heuristic alone.  After some turns the heuristic says how likely everybody is
-to win.  The candidates are halved again and again (sequential halving), and the same try meets the same luck with each.
+to win.  The candidates are halved again and again (sequential halving), those that can hardly turn out better are given
+up before, and the same try meets the same luck with each.
 """
 
 from math import exp
@@ -22,6 +23,8 @@ from stammtisch.engine.play import settle
 from stammtisch.engine.state import State
 
 WHOLE_GAME: Final = 1 << 30  # a horizon beyond every end
+FIRST: Final = 3  # tries that every candidate has before any is given up
+LARGEST: Final = 30_000  # nodes of a tree
 FAR: Final = 8  # from so many turns ahead every look is a short one
 LEAST: Final = 8  # turns looked at even then
 REPLIES: Final = 6  # strokes between which a node chooses
@@ -49,6 +52,7 @@ class Ismcts(Planner):
         self.budget = budget
         self.known: list[Repertoire] = []
         self.root: Node | None = None
+        self.nodes = 0  # grown since the root
         self.trail: list[tuple[int, int]] = []  # what has been done since the root
         self.clicks = 0  # choices made in all tries so far
 
@@ -60,7 +64,7 @@ class Ismcts(Planner):
     def search(self, state: State) -> int:
         while len(self.known) < state.players:
             self.known.append(Repertoire())
-        self.budget.start()
+        self.budget.start(state.turn)
         root = self.rooted(state)
         live = self.weigh(state, root)
         rest = sorted([arm for arm in root.arms if arm not in live], key=lambda arm: -arm.visits)
@@ -84,6 +88,7 @@ class Ismcts(Planner):
             if old is not None and old.seat == seat:
                 arm.node = old.arm(stroke.actions, state.players).node
         self.root = root
+        self.nodes = 0
         self.trail = []
         return root
 
@@ -98,12 +103,23 @@ class Ismcts(Planner):
                 self.sort(root, live)
                 live = live[:wanted]
             arm = least_tried(live)
+            if arm is live[0] and arm.visits >= FIRST and self.budget.care > 0.0:
+                live = self.promising(root, live)
+                if len(live) == 1:
+                    break
+                arm = least_tried(live)
             if arm.visits == len(luck):
                 luck.append(self.rng.fork())
             self.attempt(state, root, arm, luck[arm.visits].copy())
             self.budget.count()
         self.sort(root, live)
         return live
+
+    def promising(self, root: Node, live: list[Arm]) -> list[Arm]:
+        """After a round of tries: the best of the candidates and those that may still turn out better, best first."""
+        self.sort(root, live)
+        best = live[0]
+        return [arm for arm in live if arm is best or root.regret(best, arm, self.budget.trust) > self.budget.care]
 
     def sort(self, root: Node, arms: list[Arm]) -> None:
         arms.sort(key=lambda arm: -root.worth(arm, self.budget.trust))
@@ -120,19 +136,21 @@ class Ismcts(Planner):
         while state.steps and state.turn <= last:
             mind = luck.on(state.turn).fork()
             strokes = self.reply(state, root.seat, state.turn - luck.first, mind)
-            stroke = strokes[0]
-            if in_tree:
-                node = path[-1].arm.node
-                in_tree = node is not None and node.seat == state.player()
-                if node is not None and in_tree:
-                    stroke = self.descend(state, node, strokes, path)
-                else:
-                    path[-1].arm.node = Node(state.player())
+            node = self.grown(path[-1].arm, state.player()) if in_tree else None
+            in_tree = node is not None
+            stroke = self.descend(state, node, strokes, path) if node is not None else strokes[0]
             play_stroke(state, stroke.actions, mind)
             settle(state, luck.on(state.turn))
         result = chances(state)
         for visit in path:
             visit.node.add(visit.arm, result, visit.promise)
+
+    def grown(self, arm: Arm, seat: int) -> Node | None:
+        """The node after an arm, grown if there is room for it; none if luck has given the choice to another seat."""
+        if arm.node is None and self.nodes < LARGEST:
+            arm.node = Node(seat)
+            self.nodes += 1
+        return arm.node if arm.node is not None and arm.node.seat == seat else None
 
     def reply(self, state: State, seat: int, ahead: int, rng: Rng) -> list[Stroke]:
         """The best strokes of those known and those that a look finds, which is shorter the farther ahead it is.

@@ -1,10 +1,11 @@
 """The tree of a search: nodes are what has been done so far, arms are the strokes that may follow."""
 
-from math import log, sqrt
+from math import erfc, exp, log, pi, sqrt
 from typing import Final
 
 EXPLORE: Final = 0.05
 TRUST: Final = 3.0  # how many visits the heuristic's own word counts
+USUAL_SPREAD: Final = 0.05  # of the difference between two arms from visit to visit, as long as little is known
 
 
 class Arm:
@@ -16,6 +17,7 @@ class Arm:
         self.visits = 0
         self.promise = 0.0  # what the heuristic says to the seat, at the root
         self.surprise = 0.0  # by how much results were better for the seat than the heuristic had promised, added up
+        self.surprises: list[float] = []  # the same, visit by visit
         self.totals = [0.0 for _ in range(players)]
         self.node: Node | None = None
 
@@ -25,6 +27,7 @@ class Arm:
     def add(self, result: list[float], surprise: float) -> None:
         self.visits += 1
         self.surprise += surprise
+        self.surprises.append(surprise)
         for seat in range(len(result)):
             self.totals[seat] += result[seat]
 
@@ -59,12 +62,33 @@ class Node:
         usual = self.surprise / self.visits if self.visits > 0 else 0.0
         return arm.promise + (arm.surprise + trust * usual) / (arm.visits + trust)
 
+    def regret(self, best: Arm, arm: Arm, trust: float) -> float:
+        """What is lost on average by taking the arm that seems best if the other may be better after all.
+
+        Both met the same luck in the same visits, so only the spread of their difference is in doubt.
+        """
+        visits = min(best.visits, arm.visits)
+        mean = 0.0
+        for at in range(visits):
+            mean += (best.surprises[at] - arm.surprises[at]) / visits
+        squares = 2.0 * USUAL_SPREAD * USUAL_SPREAD
+        for at in range(visits):
+            off = best.surprises[at] - arm.surprises[at] - mean
+            squares += off * off
+        doubt = sqrt(squares / (visits + 1) / visits)
+        return expected_loss((self.worth(best, trust) - self.worth(arm, trust)) / doubt) * doubt
+
     def add(self, arm: Arm, result: list[float], promise: float) -> None:
         """A visit went through an arm and came out so."""
         surprise = result[self.seat] - promise
         self.visits += 1
         self.surprise += surprise
         arm.add(result, surprise)
+
+
+def expected_loss(lead: float) -> float:
+    """By how much a normal variable of spread 1 falls below minus this lead on average."""
+    return exp(-0.5 * lead * lead) / sqrt(2.0 * pi) - 0.5 * lead * erfc(lead / sqrt(2.0))
 
 
 class Visit:
