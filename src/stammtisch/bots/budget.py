@@ -15,9 +15,9 @@ class Budget:
         self.seconds = seconds  # if there are any, they decide and not the tries
         self.arms = 8  # candidates that are weighed
         self.horizon = 0  # turns played before the heuristic judges, if not as many as the game advises
-        self.known = 12  # strokes of the repertoire tried for each reply
+        self.known = 24  # strokes of the repertoire tried for each reply
         self.rest = 320  # ways to end the present turn, once luck has come into it, looked at in each try
-        self.glance = 80  # turns looked at for the first reply, half as many for each later one
+        self.glance = 320  # turns looked at for the first reply, half as many for each later one
         self.trust = 8.0  # tries that the heuristic's own word counts
         self.care = 0.0  # a candidate is dropped once it can be expected to win less than so much more than the best
         self.turn = -1  # the turn that is being thought about
