@@ -4,10 +4,10 @@ from typing import Final
 
 from stammtisch.bots.budget import Budget
 
-TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 64, "expert": 192, "master": 512}  # at most
+TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 128, "expert": 256, "master": 512}  # at most
 LINES: Final[dict[str, int]] = {"novice": 8, "casual": 60, "club": 2000, "expert": 3000, "master": 4000}
 ARMS: Final[dict[str, int]] = {"novice": 8, "casual": 8, "club": 8, "expert": 16, "master": 24}
-CARE: Final[dict[str, float]] = {"novice": 0.004, "casual": 0.004, "club": 0.004, "expert": 0.0015, "master": 0.0005}
+CARE: Final[dict[str, float]] = {"novice": 0.002, "casual": 0.002, "club": 0.002, "expert": 0.001, "master": 0.0005}
 GLANCE: Final[dict[str, int]] = {"novice": 80, "casual": 80, "club": 320, "expert": 480, "master": 640}
 SHORTEST: Final = 0.1
 LONGEST: Final = 3600.0
