@@ -17,7 +17,7 @@ class Budget:
         self.horizon = 0  # turns played before the heuristic judges, if not as many as the game advises
         self.known = 24  # strokes of the repertoire tried for each reply
         self.rest = 320  # ways to end the present turn, once luck has come into it, looked at in each try
-        self.glance = 320  # turns looked at for the first reply, half as many for each later one
+        self.glance = 0  # ways of taking the next turn looked at for a reply, if not as many as the game advises
         self.trust = 8.0  # tries that the heuristic's own word counts
         self.care = 0.0  # a candidate is dropped once it can be expected to win less than so much more than the best
         self.turn = -1  # the turn that is being thought about

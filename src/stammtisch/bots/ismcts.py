@@ -167,7 +167,8 @@ class Ismcts(Planner):
             look.deeper(state, self.budget.rest)
             look.refine(state, PASSES)
         else:
-            look.deeper(state, max(self.budget.glance >> min(max(ahead - 1, 0), FAR), LEAST))
+            glance = self.budget.glance or state.glance()
+            look.deeper(state, max(glance >> min(max(ahead - 1, 0), FAR), LEAST))
         self.clicks += look.clicks
         known.learn(look.best.strokes[0].actions)
         return look.best.strokes

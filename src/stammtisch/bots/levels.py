@@ -8,7 +8,6 @@ TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 128, "expert":
 LINES: Final[dict[str, int]] = {"novice": 8, "casual": 60, "club": 2000, "expert": 3000, "master": 4000}
 ARMS: Final[dict[str, int]] = {"novice": 8, "casual": 8, "club": 8, "expert": 16, "master": 24}
 CARE: Final[dict[str, float]] = {"novice": 0.002, "casual": 0.002, "club": 0.002, "expert": 0.001, "master": 0.0005}
-GLANCE: Final[dict[str, int]] = {"novice": 80, "casual": 80, "club": 320, "expert": 480, "master": 640}
 SHORTEST: Final = 0.1
 LONGEST: Final = 3600.0
 LINES_PER_SECOND: Final = 10_000  # by the clock, so much of the time goes to finding candidates, up to a limit
@@ -19,7 +18,6 @@ def level(name: str) -> Budget:
     budget = Budget(TRIES[name], LINES[name])
     budget.arms = ARMS[name]
     budget.care = CARE[name]
-    budget.glance = GLANCE[name]
     return budget
 
 

@@ -153,6 +153,10 @@ class State:
         """How many turns ahead of the present one a search should let the heuristic judge."""
         return 3
 
+    def glance(self) -> int:
+        """How many ways of taking the next turn a search should look at before it expects one of them."""
+        return 80
+
     def census(self) -> dict[str, int]:
         """How many components of each sort exist, counted wherever they lie; constant once the set-up is done."""
         raise NotImplementedError

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from stammtisch.games.natives.state import Prairie
 
 HORIZON: Final = 2  # turns; found by duels of searches that looked one to eight ahead
+GLANCE: Final = 320  # ways of taking a turn: with 80 of them the search expected replies that were too careless
 WEIGHT_UNIT: Final = 100
 MOST_FURTHER: Final = 4  # beyond the second member so many still help
 SAVED_ACTION: Final = 15

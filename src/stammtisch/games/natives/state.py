@@ -167,6 +167,9 @@ class Prairie(State):
     def horizon(self) -> int:
         return heuristic.HORIZON
 
+    def glance(self) -> int:
+        return heuristic.GLANCE
+
     def census(self) -> dict[str, int]:
         return census.census(self)
 
