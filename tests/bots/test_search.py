@@ -7,7 +7,7 @@ import pytest
 
 from stammtisch.bots.bot import UNSEEN, tell
 from stammtisch.bots.budget import Budget
-from stammtisch.bots.ismcts import FIRST, LARGEST, Ismcts, Luck
+from stammtisch.bots.ismcts import FADE, FIRST, LARGEST, Ismcts, Luck
 from stammtisch.bots.judge import chances, lead
 from stammtisch.bots.levels import ARMS, CARE, LINES, TRIES, level
 from stammtisch.bots.repertoire import SIZE, Repertoire
@@ -153,6 +153,33 @@ def test_the_rest_of_the_own_turn_is_looked_at_more_closely_than_replies_of_othe
         bot.reply(state, thinker, 0, seeded("rest"))
         clicks.append(bot.clicks)
     assert clicks[0] > clicks[1]
+
+
+def clicks_for_a_reply(ahead: int, tries: int) -> int:
+    state = begun(GAMES["natives"], 2)
+    bot = Ismcts(seeded("reply"), level("master"))
+    bot.known = [Repertoire(), Repertoire()]
+    bot.budget.done = tries
+    bot.reply(state, 1 - state.player(), ahead, seeded("reply"))
+    return bot.clicks
+
+
+def test_replies_are_looked_for_less_closely_the_farther_ahead_and_the_more_was_tried() -> None:
+    assert clicks_for_a_reply(1, 0) > clicks_for_a_reply(2, 0) > clicks_for_a_reply(3, 0)
+    assert clicks_for_a_reply(1, 0) > clicks_for_a_reply(1, FADE) > clicks_for_a_reply(1, 10 * FADE)
+
+
+@EVERY_GAME
+def test_whoever_tries_more_often_looks_no_less_far_ahead(game: Game) -> None:
+    state = begun(game, game.fewest)
+    horizons = [state.horizon(tries) for tries in TRIES.values()]
+    assert horizons[0] >= 1
+    assert horizons == sorted(horizons)
+
+
+def test_a_patient_search_of_hunters_and_scouts_looks_twice_as_far_ahead() -> None:
+    state = begun(GAMES["hunters_and_scouts"], 2)
+    assert [state.horizon(TRIES[name]) for name in ("club", "master")] == [5, 10]
 
 
 def test_the_luck_of_a_turn_is_the_same_whatever_came_before() -> None:

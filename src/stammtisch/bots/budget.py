@@ -10,7 +10,7 @@ class Budget:
     """What one thought may spend, how it spends it, and how far it has got."""
 
     def __init__(self, tries: int, lines: int, seconds: float = 0.0) -> None:
-        self.tries = tries
+        self.tries = tries  # at most; by the clock, as many as can be expected
         self.lines = lines  # turns looked at to find the candidates
         self.seconds = seconds  # if there are any, they decide and not the tries
         self.arms = 8  # candidates that are weighed

@@ -25,8 +25,11 @@ from stammtisch.engine.state import State
 WHOLE_GAME: Final = 1 << 30  # a horizon beyond every end
 FIRST: Final = 3  # tries that every candidate has before any is given up
 LARGEST: Final = 30_000  # nodes of a tree
+FADE: Final = 12  # after so many tries a look is half as close: by then the repertoire knows what there is to find
 FAR: Final = 8  # from so many turns ahead every look is a short one
 LEAST: Final = 8  # turns looked at even then
+NEAR: Final = 2  # beyond so many turns ahead fewer known strokes are tried as well,
+FEWER: Final = 2  # halved at most so often
 REPLIES: Final = 6  # strokes between which a node chooses
 LIMIT: Final = 30.0  # beyond so many spreads a lead is certain
 LINE: Final = 12  # how many actions of the expected line are told
@@ -127,7 +130,7 @@ class Ismcts(Planner):
     def attempt(self, state: State, root: Node, arm: Arm, rng: Rng) -> None:
         """One try of an arm of the root."""
         luck = Luck(state.turn, rng)
-        last = state.turn + (self.budget.horizon or state.horizon())
+        last = state.turn + (self.budget.horizon or state.horizon(self.budget.tries))
         state = state.redeal(root.seat, luck.on(state.turn))
         play_stroke(state, arm.actions, luck.on(state.turn))
         settle(state, luck.on(state.turn))
@@ -155,19 +158,20 @@ class Ismcts(Planner):
     def reply(self, state: State, seat: int, ahead: int, rng: Rng) -> list[Stroke]:
         """The best strokes of those known and those that a look finds, which is shorter the farther ahead it is.
 
+        The more tries have been made, the more is known and the less a look can add, so it gets shorter then as well.
         The rest of the seat's present turn is looked at more closely: the bot will think about it anew, and whatever
         leaves a choice until luck has shown itself would seem worse than it is if that choice were made carelessly.
         """
         known = self.known[state.player()]
         look = Look(state, REPLIES, rng)
-        for plan in known.fitting(sensible(state), self.budget.known):
+        for plan in known.fitting(sensible(state), self.budget.known >> min(max(ahead - NEAR, 0), FEWER)):
             look.along(state.copy(), plan)
             look.forget(0, 0, 0)
         if ahead == 0 and state.player() == seat:
             look.deeper(state, self.budget.rest)
             look.refine(state, PASSES)
         else:
-            glance = self.budget.glance or state.glance()
+            glance = (self.budget.glance or state.glance()) * FADE // (FADE + self.budget.done)
             look.deeper(state, max(glance >> min(max(ahead - 1, 0), FAR), LEAST))
         self.clicks += look.clicks
         known.learn(look.best.strokes[0].actions)

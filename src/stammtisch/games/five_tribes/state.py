@@ -151,7 +151,7 @@ class Naqala(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
-    def horizon(self) -> int:
+    def horizon(self, tries: int) -> int:
         return heuristic.HORIZON
 
     def census(self) -> dict[str, int]:

@@ -161,8 +161,8 @@ class Valley(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
-    def horizon(self) -> int:
-        return heuristic.HORIZON
+    def horizon(self, tries: int) -> int:
+        return min(heuristic.HORIZON + tries // heuristic.TRIES_PER_TURN, heuristic.FARTHEST)
 
     def census(self) -> dict[str, int]:
         return census.census(self)

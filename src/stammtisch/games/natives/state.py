@@ -164,7 +164,7 @@ class Prairie(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
-    def horizon(self) -> int:
+    def horizon(self, tries: int) -> int:
         return heuristic.HORIZON
 
     def glance(self) -> int:
