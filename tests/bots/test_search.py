@@ -68,6 +68,14 @@ def test_all_thoughts_of_a_turn_share_the_tries_of_two_and_the_next_turn_begins_
     assert [allowed(budget, 3) for _ in range(4)] == [80, 50, 10, 10]
 
 
+def test_a_game_may_ask_for_more_tries() -> None:
+    budget = Budget(10, 10)
+    budget.start(1, 3)
+    for _ in range(15):
+        budget.count()
+    assert budget.spent() == 0.5
+
+
 def test_a_budget_of_seconds_does_not_count_tries() -> None:
     budget = Budget(1, 10, seconds=3600)
     budget.start(1)
@@ -276,11 +284,11 @@ def test_the_search_ends_early_where_one_candidate_is_far_ahead_unless_it_may_no
     state = begun(GAMES["natives"], 2)
     hasty, patient = level("club"), level("club")
     hasty.care, patient.care = 1.0, 0.0
-    assert Ismcts(seeded("bot"), patient).search(state) == patient.tries
+    assert Ismcts(seeded("bot"), patient).search(state) == patient.tries * state.effort()
     hasty_bot = Ismcts(seeded("bot"), hasty)
     hasty.tries = 10 * hasty.tries  # so that halving leaves the first rounds alone
     assert hasty_bot.search(state) == FIRST * len(hasty_bot.reasons)
-    assert Ismcts(seeded("bot"), level("club")).search(state) <= patient.tries
+    assert Ismcts(seeded("bot"), level("club")).search(state) <= patient.tries * state.effort()
 
 
 def test_a_tree_stops_growing_at_its_limit() -> None:

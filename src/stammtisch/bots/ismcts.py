@@ -67,7 +67,7 @@ class Ismcts(Planner):
     def search(self, state: State) -> int:
         while len(self.known) < state.players:
             self.known.append(Repertoire())
-        self.budget.start(state.turn)
+        self.budget.start(state.turn, state.effort())
         root = self.rooted(state)
         live = self.weigh(state, root)
         rest = sorted([arm for arm in root.arms if arm not in live], key=lambda arm: -arm.visits)
@@ -122,7 +122,8 @@ class Ismcts(Planner):
         """After a round of tries: the best of the candidates and those that may still turn out better, best first."""
         self.sort(root, live)
         best = live[0]
-        return [arm for arm in live if arm is best or root.regret(best, arm, self.budget.trust) > self.budget.care]
+        care = self.budget.care / self.budget.effort
+        return [arm for arm in live if arm is best or root.regret(best, arm, self.budget.trust) > care]
 
     def sort(self, root: Node, arms: list[Arm]) -> None:
         arms.sort(key=lambda arm: -root.worth(arm, self.budget.trust))

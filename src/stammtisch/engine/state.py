@@ -153,6 +153,10 @@ class State:
         """How many turns ahead of the present one a search that tries so often should let the heuristic judge."""
         return 3
 
+    def effort(self) -> int:
+        """How many times the usual tries a search should make, because single choices decide little."""
+        return 1
+
     def glance(self) -> int:
         """How many ways of taking the next turn a search should look at before it expects one of them."""
         return 80

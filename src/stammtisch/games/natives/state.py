@@ -167,6 +167,9 @@ class Prairie(State):
     def horizon(self, tries: int) -> int:
         return heuristic.HORIZON
 
+    def effort(self) -> int:
+        return heuristic.EFFORT
+
     def glance(self) -> int:
         return heuristic.GLANCE
 
