@@ -6,7 +6,8 @@ import pytest
 
 from stammtisch.bots import make
 from stammtisch.bots.bot import consult
-from stammtisch.bots.levels import TRIES
+from stammtisch.bots.ismcts import Ismcts
+from stammtisch.bots.levels import TRIES, level
 from stammtisch.engine.chance import seeded
 from stammtisch.engine.game import Game
 from stammtisch.engine.record import Record
@@ -30,9 +31,11 @@ def opened(game: Game, players: int) -> Record:
 @EVERY_GAME
 def test_the_search_names_its_candidates_with_visits_results_and_what_should_follow(game: Game) -> None:
     record = opened(game, game.most)
-    thought = consult(make("casual", seeded("bot")), record.state)
+    budget = level("casual")
+    budget.care = 0.0  # so that no candidate is given up and all tries are made
+    thought = consult(Ismcts(seeded("bot"), budget), record.state)
     assert thought.candidates[0].actions[0] == thought.action
-    assert 0 < thought.tries <= TRIES["casual"] * record.state.effort()
+    assert thought.tries == TRIES["casual"] * record.state.effort()
     assert sum(candidate.visits for candidate in thought.candidates) == thought.tries
     for candidate in thought.candidates:
         if candidate.visits > 0:
