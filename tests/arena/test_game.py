@@ -29,6 +29,15 @@ def test_the_record_replays_to_the_same_end_and_names_the_bots() -> None:
     assert outcome.turns == record.state.turn
 
 
+def test_a_game_without_an_end_is_broken_off_and_all_share_the_victory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stammtisch.find(SETUP.game), "bound", 40)
+    outcome = play(fixture("random", "random", "random"))
+    assert outcome.entries == 40
+    assert outcome.winners == [0, 1, 2]
+    assert outcome.forfeit is None
+    assert len(stammtisch.load(outcome.record or "").entries) == 40
+
+
 def test_thinking_is_measured_turn_by_turn() -> None:
     outcome = play(fixture("random", "random"))
     for thinking in outcome.thinking:

@@ -93,7 +93,10 @@ class Clock:
 
 
 class Table:
-    """A game being played: its record, its luck and its bots.  A bot that fails forfeits, and the game stops there."""
+    """A game being played: its record, its luck and its bots.
+
+    A bot that fails forfeits, and the game stops there.  A game that bots go on with beyond its bound is broken off.
+    """
 
     def __init__(self, fixture: Fixture, factory: Factory = make) -> None:
         self.fixture = fixture
@@ -109,12 +112,15 @@ class Table:
 
     def run(self) -> "Table":
         state = self.record.state
-        while state.player() != OVER and self.forfeit is None:
+        while state.player() != OVER and self.forfeit is None and not self.is_endless():
             if state.player() == CHANCE:
                 self.record.submit(self.luck.draw(state))
             else:
                 self.choose(state.player())
         return self
+
+    def is_endless(self) -> bool:
+        return len(self.record.entries) >= self.record.game.bound
 
     def choose(self, seat: int) -> None:
         """Let a bot choose; whatever is not one of the options is a forfeit."""
@@ -139,7 +145,8 @@ class Table:
 
     def outcome(self) -> Outcome:
         fixture, state, forfeit = self.fixture, self.record.state, self.forfeit
-        others = [seat for seat in range(state.players) if forfeit is not None and seat != forfeit.seat]
+        broken_off = state.player() != OVER
+        blameless = [seat for seat in range(state.players) if forfeit is None or seat != forfeit.seat]
         return Outcome(
             number=fixture.number,
             lineup=fixture.lineup,
@@ -147,7 +154,7 @@ class Table:
             shift=fixture.shift,
             entrants=list(fixture.entrants),
             points=list(state.points()),
-            winners=others or list(state.winners()),
+            winners=blameless if broken_off else list(state.winners()),
             entries=len(self.record.entries),
             choices=self.choices,
             turns=state.turn,
