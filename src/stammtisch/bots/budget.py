@@ -20,7 +20,7 @@ class Budget:
         self.glance = 0  # ways of taking the next turn looked at for a reply, if not as many as the game advises
         self.trust = 8.0  # tries that the heuristic's own word counts
         self.care = 0.0  # a candidate is dropped once it can be expected to win less than so much more than the best
-        self.effort = 1  # the game's advice: so many times the tries, and as many times the care
+        self.effort = 1  # the game's advice: so many times the tries, and that part of the loss that care allows
         self.turn = -1  # the turn that is being thought about
         self.before = 0  # tries made in earlier thoughts about it
         self.allowed = tries  # tries for this thought
