@@ -16,6 +16,7 @@ def test_a_game_is_decided_by_its_fixture() -> None:
     first, second = play(fixture("random", "random")), play(fixture("random", "random"))
     assert essence(first) == essence(second)
     assert first.forfeit is None
+    assert not first.endless
     assert sum(first.share(seat) for seat in range(2)) == 1
 
 
@@ -34,6 +35,7 @@ def test_a_game_without_an_end_is_broken_off_and_all_share_the_victory(monkeypat
     outcome = play(fixture("random", "random", "random"))
     assert outcome.entries == 40
     assert outcome.winners == [0, 1, 2]
+    assert outcome.endless
     assert outcome.forfeit is None
     assert len(stammtisch.load(outcome.record or "").entries) == 40
 

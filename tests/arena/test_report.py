@@ -4,10 +4,14 @@ import re
 from html.parser import HTMLParser
 from typing import Any
 
+import pytest
+
+import stammtisch
 from stammtisch.arena.charts import axis, nice
 from stammtisch.arena.match import duel, ladder
 from stammtisch.arena.report import page, verdict
 from stammtisch.arena.result import result, with_ratings
+from stammtisch.cli.tables import show
 from tests.arena.players import SETUP, played
 
 RUN = {"on": "local", "workers": 1, "seconds": 1.0, "build": "interpreted"}
@@ -109,3 +113,13 @@ def test_ticks_are_round_and_inside() -> None:
     scale = axis([1130, 1890])
     assert scale.ticks == [1200, 1400, 1600, 1800]
     assert 0 < scale.at(1130) < scale.at(1890) < 100
+
+
+def test_games_without_an_end_are_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "without an end" not in page(a_match("random", "random"))
+    monkeypatch.setattr(stammtisch.find(SETUP.game), "bound", 40)
+    found = a_match("random", "random")
+    assert (found["endless"], found["games"]) == (4, 4)
+    assert "<b>4</b> without an end" in page(found)
+    show(found)
+    assert "Games without an end, broken off and shared: 4." in capsys.readouterr().out

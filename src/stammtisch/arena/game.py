@@ -58,6 +58,7 @@ class Outcome:
     turns: int
     thinking: list[Thinking] = field(default_factory=list)
     forfeit: Forfeit | None = None
+    endless: bool = False  # broken off at the bound of the game
     record: str | None = None  # kept where it was asked for, and after a forfeit
 
     def share(self, seat: int) -> float:
@@ -145,7 +146,6 @@ class Table:
 
     def outcome(self) -> Outcome:
         fixture, state, forfeit = self.fixture, self.record.state, self.forfeit
-        broken_off = state.player() != OVER
         blameless = [seat for seat in range(state.players) if forfeit is None or seat != forfeit.seat]
         return Outcome(
             number=fixture.number,
@@ -154,12 +154,13 @@ class Table:
             shift=fixture.shift,
             entrants=list(fixture.entrants),
             points=list(state.points()),
-            winners=blameless if broken_off else list(state.winners()),
+            winners=list(state.winners()) if state.player() == OVER else blameless,
             entries=len(self.record.entries),
             choices=self.choices,
             turns=state.turn,
             thinking=[clock.reading() for clock in self.clocks],
             forfeit=forfeit,
+            endless=forfeit is None and state.player() != OVER,
             record=self.record.dumps() if fixture.keep or forfeit is not None else None,
         )
 

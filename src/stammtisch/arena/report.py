@@ -29,6 +29,7 @@ def top(found: Found) -> str:
     facts = [f"<b>{found['games']}</b> games", f"<b>{deals}</b>, all rotations", f"<b>{found['players']}</b> players"]
     facts += [f"{escape(key)} <b>{escape(value)}</b>" for key, value in found["options"].items()]
     facts += [f"<b>{len(found['material'])}</b> items of the box changed"] if found["material"] else []
+    facts += [f"<b>{found['endless']}</b> without an end, broken off and shared"] if found["endless"] else []
     facts += [f"seed <b>{escape(found['seed'])}</b>"]
     pills = "".join(f"<li>{fact}</li>" for fact in facts)
     warning = unfinished(found)

@@ -29,6 +29,7 @@ def result(played: Played) -> dict[str, Any]:
         "scores": histogram(scores(match, sound)),
         "length": length(sound),
         "forfeits": forfeits(match, played.outcomes),
+        "endless": sum(outcome.endless for outcome in games),
     }
 
 

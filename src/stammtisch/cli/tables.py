@@ -41,6 +41,8 @@ def show(found: dict[str, Any]) -> None:
         console.print(f"Not complete: {found['stopped']}; {found['games']} of {found['planned']} games.", markup=False)
     if found["left_out"]:
         console.print(f"Games of unfinished deals, not counted: {found['left_out']}.")
+    if found["endless"]:
+        console.print(f"Games without an end, broken off and shared: {found['endless']}.")
     if found["games"]:
         show_entrants(found)
         show_pairs(found)
