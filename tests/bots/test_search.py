@@ -68,14 +68,6 @@ def test_all_thoughts_of_a_turn_share_the_tries_of_two_and_the_next_turn_begins_
     assert [allowed(budget, 3) for _ in range(4)] == [80, 50, 10, 10]
 
 
-def test_a_game_may_ask_for_more_tries() -> None:
-    budget = Budget(10, 10)
-    budget.start(1, 3)
-    for _ in range(15):
-        budget.count()
-    assert budget.spent() == 0.5
-
-
 def test_a_budget_of_seconds_does_not_count_tries() -> None:
     budget = Budget(1, 10, seconds=3600)
     budget.start(1)
@@ -99,7 +91,7 @@ def test_strokes_are_best_first_each_once_and_end_with_the_turn_or_at_a_draw(gam
 def best_by_hand(state: State, seat: int, turn: int) -> int | None:
     """The best lead that any turn leads to, by trying all of them; None if luck has a part in one."""
     if is_over(state, seat, turn):
-        return None if state.player() == CHANCE else lead(state, seat)
+        return None if state.player() == CHANCE else lead(state.outlook(), seat)
     found: list[int] = []
     for action in state.options():
         after = state.copy()
@@ -124,6 +116,38 @@ def test_where_all_turns_can_be_looked_at_the_best_is_found() -> None:
         if not state.steps or compared == 20:
             break
     assert compared > 3
+
+
+@EVERY_GAME
+def test_a_careful_look_judges_by_the_verdict_and_a_quick_one_by_the_outlook(game: Game) -> None:
+    state, luck = begun(game, 2), seeded("walk")
+    compared = 0
+    while compared < 5:
+        for careful in (False, True):
+            stroke = best_strokes(state, 1, 50, seeded("look"), careful)[0]
+            after = state.copy()
+            play_stroke(after, stroke.actions, seeded("none"))
+            if after.player() >= 0 and is_over(after, state.player(), state.turn):
+                assert stroke.value == lead(after.verdict() if careful else after.outlook(), state.player())
+                compared += 1
+        play_stroke(state, [], luck)
+        settle(state, luck)
+        if not state.steps:
+            state = begun(game, 2)
+
+
+def test_only_the_weak_levels_never_ask_for_the_verdict() -> None:
+    assert [name for name in TRIES if not level(name).careful] == ["novice", "casual"]
+
+
+def test_natives_asks_its_net_only_about_the_game_that_it_was_taught() -> None:
+    taught, further = begun(GAMES["natives"], 3), GAMES["natives"].new(3, {"rituals": "on"})
+    settle(further, seeded("rituals"))
+    assert any(taught.gains())
+    assert taught.verdict() != taught.outlook()
+    assert further.verdict() == further.outlook()
+    assert (taught.foresight(), further.foresight()) == (1, -1)
+    assert taught.horizon(100) < further.horizon(100)
 
 
 def values(strokes: list[Stroke]) -> list[int]:
@@ -217,7 +241,7 @@ def test_whoever_leads_has_the_best_chance(game: Game) -> None:
             play_stroke(state, [], luck)
             settle(state, luck)
     if state.steps:
-        assert (lead(state, 0) > 0) == (chances(state)[0] > 0.5)
+        assert (lead(state.verdict(), 0) > 0) == (chances(state)[0] > 0.5)
 
 
 def test_a_repertoire_keeps_what_was_best_lately_and_forgets_the_oldest() -> None:
@@ -284,11 +308,11 @@ def test_the_search_ends_early_where_one_candidate_is_far_ahead_unless_it_may_no
     state = begun(GAMES["natives"], 2)
     hasty, patient = level("club"), level("club")
     hasty.care, patient.care = 1.0, 0.0
-    assert Ismcts(seeded("bot"), patient).search(state) == patient.tries * state.effort()
+    assert Ismcts(seeded("bot"), patient).search(state) == patient.tries
     hasty_bot = Ismcts(seeded("bot"), hasty)
     hasty.tries = 10 * hasty.tries  # so that halving leaves the first rounds alone
     assert hasty_bot.search(state) == FIRST * len(hasty_bot.reasons)
-    assert Ismcts(seeded("bot"), level("club")).search(state) <= patient.tries * state.effort()
+    assert Ismcts(seeded("bot"), level("club")).search(state) <= patient.tries
 
 
 def test_a_tree_stops_growing_at_its_limit() -> None:

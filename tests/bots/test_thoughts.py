@@ -35,7 +35,7 @@ def test_the_search_names_its_candidates_with_visits_results_and_what_should_fol
     budget.care = 0.0  # so that no candidate is given up and all tries are made
     thought = consult(Ismcts(seeded("bot"), budget), record.state)
     assert thought.candidates[0].actions[0] == thought.action
-    assert thought.tries == TRIES["casual"] * record.state.effort()
+    assert thought.tries == TRIES["casual"]
     assert sum(candidate.visits for candidate in thought.candidates) == thought.tries
     for candidate in thought.candidates:
         if candidate.visits > 0:

@@ -148,10 +148,12 @@ def test_the_heuristic_judges_every_position_and_gives_the_winner_his_due_at_the
             break
         state.apply(random_action(state, rng))
         before = snapshot(state)
-        assert len(state.outlook()) == players
+        assert len(state.outlook()) == len(state.verdict()) == players
+        assert len(state.senses()) > 0
         assert all(len(state.features(seat)) == len(game.features) > 0 for seat in range(players))
         assert state.spread() > 0
         assert snapshot(state) == before, "judging changes nothing"
     playout(state, rng)
     outlook, winners = state.outlook(), state.winners()
+    assert state.verdict() == outlook, "at the end there is nothing left to gain"
     assert all(outlook[winner] == max(outlook) for winner in winners)

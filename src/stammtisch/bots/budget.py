@@ -17,23 +17,21 @@ class Budget:
         self.horizon = 0  # turns played before the heuristic judges, if not as many as the game advises
         self.known = 24  # strokes of the repertoire tried for each reply
         self.rest = 320  # ways to end the present turn, once luck has come into it, looked at in each try
-        self.glance = 0  # ways of taking the next turn looked at for a reply, if not as many as the game advises
+        self.glance = 80  # ways of taking the next turn looked at for a reply
         self.trust = 8.0  # tries that the heuristic's own word counts
+        self.careful = True  # judges strokes by the verdict as far ahead as the game advises, and not by the outlook
         self.care = 0.0  # a candidate is dropped once it can be expected to win less than so much more than the best
-        self.effort = 1  # the game's advice: so many times the tries, and that part of the loss that care allows
         self.turn = -1  # the turn that is being thought about
         self.before = 0  # tries made in earlier thoughts about it
         self.allowed = tries  # tries for this thought
         self.done = 0
         self.started = 0.0
 
-    def start(self, turn: int, effort: int = 1) -> None:
+    def start(self, turn: int) -> None:
         """A thought about a turn begins.  Two thoughts may spend all their tries, further ones what is left of that."""
-        self.effort = effort
         self.before = self.before + self.done if turn == self.turn else 0
         self.turn = turn
-        tries = self.tries * effort
-        self.allowed = max(tries // LEAST_SHARE, min(tries, 2 * tries - self.before))
+        self.allowed = max(self.tries // LEAST_SHARE, min(self.tries, 2 * self.tries - self.before))
         self.done = 0
         self.started = perf_counter()
 

@@ -30,6 +30,7 @@ FAR: Final = 8  # from so many turns ahead every look is a short one
 LEAST: Final = 8  # turns looked at even then
 NEAR: Final = 2  # beyond so many turns ahead fewer known strokes are tried as well,
 FEWER: Final = 2  # halved at most so often
+SLOWER: Final = 3  # where the verdict judges, so many times fewer known strokes are tried, and ways to end the turn
 REPLIES: Final = 6  # strokes between which a node chooses
 LIMIT: Final = 30.0  # beyond so many spreads a lead is certain
 LINE: Final = 12  # how many actions of the expected line are told
@@ -58,6 +59,7 @@ class Ismcts(Planner):
         self.nodes = 0  # grown since the root
         self.trail: list[tuple[int, int]] = []  # what has been done since the root
         self.clicks = 0  # choices made in all tries so far
+        self.foresight = -1  # turns ahead up to which strokes are judged by the verdict
 
     def notice(self, seat: int, action: int) -> None:
         if action == UNSEEN:
@@ -67,7 +69,8 @@ class Ismcts(Planner):
     def search(self, state: State) -> int:
         while len(self.known) < state.players:
             self.known.append(Repertoire())
-        self.budget.start(state.turn, state.effort())
+        self.budget.start(state.turn)
+        self.foresight = state.foresight() if self.budget.careful else -1
         root = self.rooted(state)
         live = self.weigh(state, root)
         rest = sorted([arm for arm in root.arms if arm not in live], key=lambda arm: -arm.visits)
@@ -82,7 +85,7 @@ class Ismcts(Planner):
         seat = state.player()
         old = below(self.root, self.trail)
         root = Node(seat)
-        strokes = best_on_average(state, self.budget.arms, self.budget.lines, self.rng)
+        strokes = best_on_average(state, self.budget.arms, self.budget.lines, self.rng, self.foresight >= 0)
         for stroke in reversed(strokes):
             self.known[seat].learn(stroke.actions)
         for stroke in strokes:
@@ -122,8 +125,8 @@ class Ismcts(Planner):
         """After a round of tries: the best of the candidates and those that may still turn out better, best first."""
         self.sort(root, live)
         best = live[0]
-        care = self.budget.care / self.budget.effort
-        return [arm for arm in live if arm is best or root.regret(best, arm, self.budget.trust) > care]
+        care, trust = self.budget.care, self.budget.trust
+        return [arm for arm in live if arm is best or root.regret(best, arm, trust) > care]
 
     def sort(self, root: Node, arms: list[Arm]) -> None:
         arms.sort(key=lambda arm: -root.worth(arm, self.budget.trust))
@@ -164,15 +167,17 @@ class Ismcts(Planner):
         leaves a choice until luck has shown itself would seem worse than it is if that choice were made carelessly.
         """
         known = self.known[state.player()]
-        look = Look(state, REPLIES, rng)
-        for plan in known.fitting(sensible(state), self.budget.known >> min(max(ahead - NEAR, 0), FEWER)):
+        careful = ahead <= self.foresight
+        look = Look(state, REPLIES, rng, careful)
+        share = SLOWER if careful else 1
+        for plan in known.fitting(sensible(state), self.budget.known // share >> min(max(ahead - NEAR, 0), FEWER)):
             look.along(state.copy(), plan)
             look.forget(0, 0, 0)
         if ahead == 0 and state.player() == seat:
-            look.deeper(state, self.budget.rest)
+            look.deeper(state, self.budget.rest // share)
             look.refine(state, PASSES)
         else:
-            glance = (self.budget.glance or state.glance()) * FADE // (FADE + self.budget.done)
+            glance = self.budget.glance * FADE // (FADE + self.budget.done)
             look.deeper(state, max(glance >> min(max(ahead - 1, 0), FAR), LEAST))
         self.clicks += look.clicks
         known.learn(look.best.strokes[0].actions)

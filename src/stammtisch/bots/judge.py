@@ -8,11 +8,10 @@ from stammtisch.engine.state import State
 WORST: Final = -(1 << 40)
 
 
-def lead(state: State, seat: int) -> int:
+def lead(outlook: list[int], seat: int) -> int:
     """How far a seat is ahead of the best of the others."""
-    outlook = state.outlook()
     best = WORST
-    for other in range(state.players):
+    for other in range(len(outlook)):
         if other != seat and outlook[other] > best:
             best = outlook[other]
     return outlook[seat] - best
@@ -23,7 +22,7 @@ def chances(state: State) -> list[float]:
     if not state.steps:
         winners = state.winners()
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-    outlook = state.outlook()
+    outlook = state.verdict()
     best = max(outlook)
     spread = state.spread()
     weights = [exp((value - best) / spread) for value in outlook]

@@ -55,17 +55,17 @@ class Best:
             strokes.pop()
 
 
-def best_strokes(state: State, size: int, lines: int, rng: Rng) -> list[Stroke]:
+def best_strokes(state: State, size: int, lines: int, rng: Rng, careful: bool = False) -> list[Stroke]:
     """The best strokes of the present seat, best first, after a look at about so many of its turns."""
-    return best_seen(state, size, lines, rng).best.strokes
+    return best_seen(state, size, lines, rng, careful).best.strokes
 
 
-def best_on_average(state: State, size: int, lines: int, rng: Rng) -> list[Stroke]:
+def best_on_average(state: State, size: int, lines: int, rng: Rng, careful: bool = False) -> list[Stroke]:
     """The best strokes over as many looks, each with luck of its own, as so many lines allow.
 
     Where a turn has few lines, a single look would judge what follows a draw by a single card.
     """
-    look = best_seen(state, WIDER * size, lines, rng)
+    look = best_seen(state, WIDER * size, lines, rng, careful)
     looks = min(lines // look.lines, MOST_LOOKS) if look.drew else 1
     if looks < 2:
         return look.best.strokes[:size]
@@ -73,7 +73,7 @@ def best_on_average(state: State, size: int, lines: int, rng: Rng) -> list[Strok
     above: dict[tuple[int, ...], int] = {}
     for number in range(looks):
         if number > 0:
-            look = best_seen(state, WIDER * size, lines, rng)
+            look = best_seen(state, WIDER * size, lines, rng, careful)
         worst = look.best.strokes[-1].value  # what a stroke that was not among the best is worth at most
         floor += worst
         for stroke in look.best.strokes:
@@ -83,8 +83,8 @@ def best_on_average(state: State, size: int, lines: int, rng: Rng) -> list[Strok
     return [Stroke(list(actions), (floor + above[actions]) // looks) for actions in best]
 
 
-def best_seen(state: State, size: int, lines: int, rng: Rng) -> "Look":
-    look = Look(state, size, rng)
+def best_seen(state: State, size: int, lines: int, rng: Rng, careful: bool) -> "Look":
+    look = Look(state, size, rng, careful)
     look.deeper(state, lines)
     look.refine(state, PASSES)
     return look
@@ -96,7 +96,8 @@ class Look:
     All meet the same luck, or the luckiest of them would pass for the best.
     """
 
-    def __init__(self, state: State, size: int, rng: Rng) -> None:
+    def __init__(self, state: State, size: int, rng: Rng, careful: bool = False) -> None:
+        self.careful = careful  # judges by the verdict, not by the outlook
         self.seat = state.player()
         self.turn = state.turn
         self.best = Best(size)
@@ -186,7 +187,7 @@ class Look:
 
     def note(self, state: State) -> None:
         self.lines += 1
-        value = lead(state, self.seat)
+        value = lead(state.verdict() if self.careful else state.outlook(), self.seat)
         if self.best.wants(value):
             self.best.add(Stroke(self.path[: self.stroke] if self.draws > 0 else self.path[:], value))
 

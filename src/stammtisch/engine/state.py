@@ -10,6 +10,9 @@ Everything outside the games uses nothing but
 
 from typing import Any, Final, Generic, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stammtisch.engine.chance import Rng
 
 CHANCE: Final = -1
@@ -145,6 +148,23 @@ class State:
         """What the heuristic weighs for a seat besides its points, in the order of the game's names for them."""
         return []
 
+    def senses(self) -> vec[i64]:
+        """The numbers that the game's net is shown: each seat's own, one seat after the other, and common ones."""
+        return vec[i64]()
+
+    def gains(self) -> list[int]:
+        """What the net expects of every seat beyond the outlook, in tenths of a point; nothing where there is none."""
+        return []
+
+    def verdict(self) -> list[int]:
+        """The outlook on a closer look, which takes longer: what a search asks once at the end of every try."""
+        found = self.outlook()
+        if self.steps:
+            gains = self.gains()
+            for seat in range(len(gains)):
+                found[seat] += gains[seat]
+        return found
+
     def spread(self) -> int:
         """The doubt left in the outlook: who leads by so much wins almost three times of four."""
         return 150
@@ -153,13 +173,9 @@ class State:
         """How many turns ahead of the present one a search that tries so often should let the heuristic judge."""
         return 3
 
-    def effort(self) -> int:
-        """How many times the usual tries a search should make, because single choices decide little."""
-        return 1
-
-    def glance(self) -> int:
-        """How many ways of taking the next turn a search should look at before it expects one of them."""
-        return 80
+    def foresight(self) -> int:
+        """How many turns ahead a search should judge strokes by the verdict: -1 nowhere, 0 those of this turn."""
+        return -1
 
     def census(self) -> dict[str, int]:
         """How many components of each sort exist, counted wherever they lie; constant once the set-up is done."""

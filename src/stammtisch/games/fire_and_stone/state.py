@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from stammtisch.engine.bits import bit
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State, Step
-from stammtisch.games.fire_and_stone import census, heuristic, material, scoring, secrets, view
+from stammtisch.games.fire_and_stone import census, heuristic, insight, material, scoring, secrets, view
 from stammtisch.games.fire_and_stone.box import Box
 from stammtisch.games.fire_and_stone.material import (
     ANIMAL_TILES,
@@ -166,6 +166,15 @@ class World(State):
 
     def features(self, seat: int) -> list[int]:
         return heuristic.features(self, seat)
+
+    def senses(self) -> vec[i64]:
+        return insight.senses(self)
+
+    def gains(self) -> list[int]:
+        return insight.gains(self)
+
+    def foresight(self) -> int:
+        return insight.FORESIGHT
 
     def spread(self) -> int:
         return heuristic.spread(self)

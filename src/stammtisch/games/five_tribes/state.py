@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State, Step
-from stammtisch.games.five_tribes import census, heuristic, material, scoring, secrets, view
+from stammtisch.games.five_tribes import census, heuristic, insight, material, scoring, secrets, view
 from stammtisch.games.five_tribes.material import CARDS, COINS, DJINNS, FREE, TILES, TRIBES, Box, Card, Place
 from stammtisch.games.five_tribes.options import Rules
 from stammtisch.games.five_tribes.things import A
@@ -147,6 +147,12 @@ class Naqala(State):
 
     def features(self, seat: int) -> list[int]:
         return heuristic.features(self, seat)
+
+    def senses(self) -> vec[i64]:
+        return insight.senses(self)
+
+    def gains(self) -> list[int]:
+        return insight.gains(self)
 
     def spread(self) -> int:
         return heuristic.spread(self)

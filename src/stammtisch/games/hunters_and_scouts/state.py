@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State, Step
-from stammtisch.games.hunters_and_scouts import bits, census, heuristic, scoring, secrets, view
+from stammtisch.games.hunters_and_scouts import bits, census, heuristic, insight, scoring, secrets, view
 from stammtisch.games.hunters_and_scouts.cards import ITEMS, LOCATIONS
 from stammtisch.games.hunters_and_scouts.material import (
     CAMP,
@@ -157,6 +157,15 @@ class Valley(State):
 
     def features(self, seat: int) -> list[int]:
         return heuristic.features(self, seat)
+
+    def senses(self) -> vec[i64]:
+        return insight.senses(self)
+
+    def gains(self) -> list[int]:
+        return insight.gains(self)
+
+    def foresight(self) -> int:
+        return insight.FORESIGHT
 
     def spread(self) -> int:
         return heuristic.spread(self)

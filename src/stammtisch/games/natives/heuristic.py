@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from stammtisch.games.natives.state import Prairie
 
 HORIZON: Final = 2  # turns; found by duels of searches that looked one to eight ahead
-EFFORT: Final = 4  # a choice gains a quarter of what it does in Five Tribes, so it takes more tries to see it
-GLANCE: Final = 320  # ways of taking a turn: with 80 of them the search expected replies that were too careless
 WEIGHT_UNIT: Final = 100
 MOST_FURTHER: Final = 4  # beyond the second member so many still help
 SAVED_ACTION: Final = 15

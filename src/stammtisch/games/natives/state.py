@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from stammtisch.engine.bits import bit
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.state import State, Step
-from stammtisch.games.natives import census, heuristic, scoring, view
+from stammtisch.games.natives import census, heuristic, insight, scoring, view
 from stammtisch.games.natives.box import Box, SeasonRule
 from stammtisch.games.natives.cards import (
     BIG_FOOD,
@@ -161,17 +161,20 @@ class Prairie(State):
     def features(self, seat: int) -> list[int]:
         return heuristic.features(self, seat)
 
+    def senses(self) -> vec[i64]:
+        return insight.senses(self)
+
+    def gains(self) -> list[int]:
+        return insight.gains(self)
+
+    def foresight(self) -> int:
+        return insight.FORESIGHT if insight.is_taught(self) else -1
+
     def spread(self) -> int:
         return heuristic.spread(self)
 
     def horizon(self, tries: int) -> int:
-        return heuristic.HORIZON
-
-    def effort(self) -> int:
-        return heuristic.EFFORT
-
-    def glance(self) -> int:
-        return heuristic.GLANCE
+        return insight.HORIZON if insight.is_taught(self) else heuristic.HORIZON
 
     def census(self) -> dict[str, int]:
         return census.census(self)
