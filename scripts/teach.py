@@ -1,16 +1,21 @@
-"""Teach a game's net by self-play: python scripts/teach.py GAME [--rounds N] [--first N] [--games N].
+"""Teach a game's net by self-play, in two steps:
 
-In each round one-turn players, judging by what the net knows so far, play each other, now and then taking a turn at
-random so that odd positions occur too.  What the net is shown at the beginning of every turn is kept, also from the
-rounds before: with the newest games alone, the lessons would swing to and fro.  Then a new net is taught that the lead
-of one seat over another should be what it is one turn later (temporal differences), and at the end what it turned out
-to be.  It learns only what is to be added to the quick heuristic.  The lessons are written to the game's lessons.py
-together with where they come from.  Needs numpy and a compiled build.
+    python scripts/teach.py play GAME FILE [--games N] [--players 2,3,4] [--careful]
+    python scripts/teach.py learn GAME FILE [FILE ...]
+
+`play` lets one-turn players play each other, by the outlook or (`--careful`) by what the game's net knows now; now and
+then they take a turn at random, so that odd positions occur too.  What the net is shown at the beginning of every turn
+goes into the file.  `learn` teaches a new net from such files.  Give it those of earlier rounds as well: with the
+newest games alone the lessons would swing to and fro.  The net is taught that the lead of one seat over another should
+be what it is some turns later (temporal differences), and at the end what it turned out to be; it learns only what is
+to be added to the quick heuristic.  The lessons are written to the game's lessons.py together with where they come
+from.  Needs numpy and a compiled build.
 """
 
 import argparse
 import time
 from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from textwrap import wrap
@@ -29,9 +34,12 @@ BATCH = 2048
 RATE = 0.006  # of learning, at first
 LAST_RATE = 0.02  # what is left of it at the end
 HELD_BACK = 20  # one game in so many is not taught, but foretold
-USUAL = {"hidden": 32, "epochs": 16, "trace": 0.0, "lines": 60}
+TOLD = 1000  # games between two words on how far it is
 Numbers = NDArray[np.float32]
-Task = tuple[str, int, str, int, list[int], bool]
+Game = tuple[
+    Numbers, Numbers, Numbers
+]  # for every turn what the net was shown and the outlook, and the points at the end
+Task = tuple[str, int, str, int, bool]
 
 
 def net_of(key: str) -> Net:
@@ -40,11 +48,14 @@ def net_of(key: str) -> Net:
     return net
 
 
-def play(task: Task) -> tuple[Numbers, Numbers, Numbers]:
-    """One game: for every turn what the net was shown and the outlook of every seat, and the points at the end."""
-    key, players, seed, lines, lessons, careful = task
-    if careful:
-        net_of(key).learn(lessons)
+def lessons_of(key: str) -> str:
+    text = import_module(f"stammtisch.games.{key}.lessons").LESSONS
+    assert isinstance(text, str)
+    return text
+
+
+def play_one(task: Task) -> Game:
+    key, players, seed, lines, careful = task
     rng = seeded(seed)
     state = GAMES[key].new(players, {})
     settle(state, rng)
@@ -62,6 +73,41 @@ def play(task: Task) -> tuple[Numbers, Numbers, Numbers]:
     return np.array(shown, np.float32), np.array(outlooks, np.float32), np.array(state.points(), np.float32)
 
 
+def play(asked: argparse.Namespace) -> None:
+    """Play games and keep them in a file."""
+    players = [int(each) for each in asked.players.split(",")]
+    tasks: list[Task] = [
+        (asked.game, players[at % len(players)], f"{asked.seed} {at}", asked.lines, asked.careful)
+        for at in range(asked.games)
+    ]
+    games: list[Game] = []
+    start = time.perf_counter()
+    with ProcessPoolExecutor(asked.workers) as pool:
+        for game in pool.map(play_one, tasks, chunksize=20):
+            games.append(game)
+            if len(games) % TOLD == 0:
+                print(f"{len(games)} of {len(tasks)} games, {time.perf_counter() - start:.0f} s", flush=True)
+    source = f"{asked.games} games of {asked.players} players, seed {asked.seed}, {asked.lines} turns looked at, by "
+    source += f"lessons {fingerprint(lessons_of(asked.game))}" if asked.careful else "the outlook"
+    keep(games, source, Path(asked.file))
+
+
+def fingerprint(lessons: str) -> str:
+    return sha256(" ".join(lessons.split()).encode()).hexdigest()[:8]
+
+
+def keep(games: list[Game], source: str, file: Path) -> None:
+    np.savez_compressed(
+        file,
+        source=np.array(source),
+        turns=np.array([len(shown) for shown, _, _ in games]),
+        players=np.array([len(points) for _, _, points in games]),
+        shown=np.concatenate([shown.ravel() for shown, _, _ in games]),
+        outlooks=np.concatenate([outlooks.ravel() for _, outlooks, _ in games]),
+        points=np.concatenate([points for _, _, points in games]),
+    )
+
+
 class Positions:
     """What was seen in many games: for pairs of seats, the inputs of both, the lead, and the lead at the end."""
 
@@ -74,6 +120,25 @@ class Positions:
         self.lasts: list[NDArray[np.bool_]] = []
         self.held: list[NDArray[np.bool_]] = []
         self.games = 0
+
+    def read(self, file: Path) -> str:
+        """All games of a file; where they come from."""
+        with np.load(file) as kept:
+            shown, outlooks, points = kept["shown"], kept["outlooks"], kept["points"]
+            sizes = list(zip(kept["turns"].tolist(), kept["players"].tolist(), strict=True))
+            source = str(kept["source"])
+        if sum(turns * (players * self.own + self.common) for turns, players in sizes) != len(shown):
+            raise SystemExit(f"{file} was played when the net was shown other numbers; play it again")
+        at, outlook, point = 0, 0, 0
+        for turns, players in sizes:
+            size = turns * (players * self.own + self.common)
+            self.add(
+                shown[at : at + size].reshape(turns, -1),
+                outlooks[outlook : outlook + turns * players].reshape(turns, players),
+                points[point : point + players],
+            )
+            at, outlook, point = at + size, outlook + turns * players, point + players
+        return source
 
     def add(self, shown: Numbers, outlooks: Numbers, points: Numbers) -> None:
         """The pairs of neighbouring seats of one game; with two players there is only one."""
@@ -183,69 +248,67 @@ class Pupil:
         return [round(float(each)) for each in rows.ravel()] + [round(float(each) * OUTPUT_UNIT) for each in second]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=list(GAMES))
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--first", type=int, default=10_000, help="games in the first round, which are quick to play")
-    parser.add_argument("--games", type=int, default=5_000, help="in each further round")
-    parser.add_argument("--players", default="2", help="how many players, such as 2,3,4: in turn")
-    parser.add_argument("--seed", default="teach")
-    parser.add_argument("--hidden", type=int, help="units, an even number")
-    parser.add_argument("--epochs", type=int)
-    parser.add_argument("--trace", type=float, help="how much later leads count too, 0 to 1")
-    parser.add_argument("--lines", type=int, help="turns looked at per turn")
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--out", help="write the lessons there, every round, instead of to the game")
-    parser.set_defaults(**USUAL)
-    asked = parser.parse_args()
-    players = [int(each) for each in asked.players.split(",")]
+def learn(asked: argparse.Namespace) -> None:
+    """Teach a net from files of games and write its lessons down."""
+    start = time.perf_counter()
     net = net_of(asked.game)
     positions = Positions(int(net.own), int(net.common))
-    lessons: list[int] = []
-    with ProcessPoolExecutor(asked.workers) as pool:
-        for number in range(asked.rounds):
-            start = time.perf_counter()
-            games = asked.games if number > 0 else asked.first
-            seeds = [f"{asked.seed} {number} {at}" for at in range(games)]
-            tasks: list[Task] = [
-                (asked.game, players[at % len(players)], seed, asked.lines, lessons, number > 0)
-                for at, seed in enumerate(seeds)
-            ]
-            for shown, outlooks, points in pool.map(play, tasks, chunksize=20):
-                positions.add(shown, outlooks, points)
-            played = time.perf_counter()
-            pupil = Pupil(positions, asked.hidden)
-            pupil.study(asked.epochs, asked.trace)
-            lessons = pupil.lessons()
-            print(f"round {number + 1}: {len(pupil.lead)} leads, played {played - start:.0f} s", end="")
-            print(f", learnt {time.perf_counter() - played:.0f} s")
-            pupil.tell()
-            if asked.out:
-                Path(asked.out).write_text(" ".join(map(str, lessons)))
-    if not asked.out:
-        write(asked, lessons)
+    sources = [positions.read(Path(file)) for file in asked.files]
+    pupil = Pupil(positions, asked.hidden)
+    pupil.study(asked.epochs, asked.trace)
+    pupil.tell()
+    print(f"learnt {len(pupil.lead)} leads of {positions.games} games in {time.perf_counter() - start:.0f} s")
+    lessons = " ".join(map(str, pupil.lessons()))
+    if asked.out:
+        Path(asked.out).write_text(lessons)
+    else:
+        how = f"--hidden {asked.hidden} --epochs {asked.epochs} --trace {asked.trace}"
+        write(asked.game, sources, how, lessons)
 
 
-def write(asked: argparse.Namespace, lessons: list[int]) -> None:
-    command = f"python scripts/teach.py {asked.game} --rounds {asked.rounds} --first {asked.first}"
-    command += f" --games {asked.games} --players {asked.players} --seed {asked.seed}"
-    for name, usual in USUAL.items():
-        if vars(asked)[name] != usual:
-            command += f" --{name} {vars(asked)[name]}"
-    text = f'''"""What the net has learnt, in the order that `engine.net.Net` tells.
+def write(key: str, sources: list[str], how: str, lessons: str) -> None:
+    text = f'''"""What the net has learnt, in the order that `engine.net.Net` tells; not written by hand.
 
-Learnt from {asked.first + (asked.rounds - 1) * asked.games} games of self-play, not written by hand, by
-`{command}`.
+Learnt by `python scripts/teach.py learn {key} FILES {how}` from files of
+`python scripts/teach.py play`:
+
+{chr(10).join("- " + source for source in sources)}
+
+These are lessons {fingerprint(lessons)}.
 """
 
 from typing import Final
 
 LESSONS: Final[str] = """
-{chr(10).join(wrap(" ".join(map(str, lessons)), 118))}
+{chr(10).join(wrap(lessons, 118))}
 """
 '''
-    Path("src/stammtisch/games", asked.game, "lessons.py").write_text(text)
+    Path("src/stammtisch/games", key, "lessons.py").write_text(text)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    steps = parser.add_subparsers(required=True)
+    playing = steps.add_parser("play", help="let one-turn players play, and keep what the net is shown")
+    playing.add_argument("game", choices=list(GAMES))
+    playing.add_argument("file", help="such as games.npz")
+    playing.add_argument("--games", type=int, default=10_000)
+    playing.add_argument("--players", default="2", help="how many players, such as 2,3,4: in turn")
+    playing.add_argument("--careful", action="store_true", help="they judge by the net as it is now")
+    playing.add_argument("--seed", default="teach")
+    playing.add_argument("--lines", type=int, default=60, help="turns looked at per turn")
+    playing.add_argument("--workers", type=int, default=2)
+    playing.set_defaults(run=play)
+    learning = steps.add_parser("learn", help="teach the net from files of games")
+    learning.add_argument("game", choices=list(GAMES))
+    learning.add_argument("files", nargs="+")
+    learning.add_argument("--hidden", type=int, default=64, help="units, an even number")
+    learning.add_argument("--epochs", type=int, default=24)
+    learning.add_argument("--trace", type=float, default=0.3, help="how much later leads count too, 0 to 1")
+    learning.add_argument("--out", help="write the bare lessons there instead of to the game")
+    learning.set_defaults(run=learn)
+    asked = parser.parse_args()
+    asked.run(asked)
 
 
 if __name__ == "__main__":
