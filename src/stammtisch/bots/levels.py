@@ -4,11 +4,10 @@ from typing import Final
 
 from stammtisch.bots.budget import Budget
 
-TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 32, "expert": 144, "master": 512}  # at most
+TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 32, "expert": 192, "master": 800}  # at most
 LINES: Final[dict[str, int]] = {"novice": 8, "casual": 60, "club": 2000, "expert": 3000, "master": 4000}
-ARMS: Final[dict[str, int]] = {"novice": 8, "casual": 8, "club": 8, "expert": 16, "master": 24}
-CARE: Final[dict[str, float]] = {"novice": 0.005, "casual": 0.005, "club": 0.005, "expert": 0.0015, "master": 0.0005}
-HASTY: Final[list[str]] = ["novice", "casual"]  # they judge all strokes by the outlook
+ARMS: Final[dict[str, int]] = {"novice": 8, "casual": 8, "club": 8, "expert": 24, "master": 24}
+CARE: Final[dict[str, float]] = {"novice": 0.005, "casual": 0.005, "club": 0.005, "expert": 0.001, "master": 0.0005}
 SHORTEST: Final = 0.1
 LONGEST: Final = 3600.0
 LINES_PER_SECOND: Final = 10_000  # by the clock, so much of the time goes to finding candidates, up to a limit
@@ -20,7 +19,7 @@ def level(name: str) -> Budget:
     budget = Budget(TRIES[name], LINES[name])
     budget.arms = ARMS[name]
     budget.care = CARE[name]
-    budget.careful = name not in HASTY
+    budget.careful = name == "master"
     return budget
 
 

@@ -157,7 +157,7 @@ class Naqala(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
-    def horizon(self, tries: int) -> int:
+    def horizon(self) -> int:
         return heuristic.HORIZON
 
     def census(self) -> dict[str, int]:

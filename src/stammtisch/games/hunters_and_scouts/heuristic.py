@@ -26,9 +26,7 @@ if TYPE_CHECKING:
     from stammtisch.games.hunters_and_scouts.state import Valley
 
 TENTHS: Final = 10
-HORIZON: Final = 5  # turns; found by duels of searches with few tries that looked one to eight ahead
-TRIES_PER_TURN: Final = 100  # with more of them it pays to look farther, which takes more tries to show a difference
-FARTHEST: Final = 10
+HORIZON: Final = 2  # turns; with the net no worse than five, and quicker
 HUNDREDTHS: Final = 100
 VICTORY: Final = 1000
 DOUBT: Final = 15  # of the spread, with the leader at the goal,

@@ -170,8 +170,8 @@ class Valley(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
-    def horizon(self, tries: int) -> int:
-        return min(heuristic.HORIZON + tries // heuristic.TRIES_PER_TURN, heuristic.FARTHEST)
+    def horizon(self) -> int:
+        return heuristic.HORIZON
 
     def census(self) -> dict[str, int]:
         return census.census(self)
