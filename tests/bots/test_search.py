@@ -147,7 +147,13 @@ def test_natives_asks_its_net_only_about_the_game_that_it_was_taught() -> None:
     assert taught.verdict() != taught.outlook()
     assert further.verdict() == further.outlook()
     assert (taught.foresight(), further.foresight()) == (1, -1)
-    assert taught.horizon() < further.horizon()
+    assert taught.horizon(32) < further.horizon(32)
+
+
+def test_only_the_strongest_level_looks_farther_ahead_in_five_tribes() -> None:
+    state = begun(GAMES["five_tribes"], 2)
+    near = state.horizon(0)
+    assert [name for name in TRIES if state.horizon(TRIES[name]) > near] == ["master"]
 
 
 def values(strokes: list[Stroke]) -> list[int]:

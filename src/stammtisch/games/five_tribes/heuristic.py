@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 TENTHS: Final = 10
 HORIZON: Final = 2  # turns; found by duels of searches that looked one to eight ahead
+FAR_HORIZON: Final = 4  # with many tries; with few, what is found so far ahead is too uncertain
+MANY_TRIES: Final = 500
 HUNDREDTHS: Final = 100
 MARGIN: Final = 4  # more viziers ahead than this make no difference
 ENOUGH: Final = 4  # elders for one turn or two
