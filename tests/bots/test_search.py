@@ -147,13 +147,16 @@ def test_natives_asks_its_net_only_about_the_game_that_it_was_taught() -> None:
     assert taught.verdict() != taught.outlook()
     assert further.verdict() == further.outlook()
     assert (taught.foresight(), further.foresight()) == (1, -1)
-    assert taught.horizon(32) < further.horizon(32)
+    assert taught.horizon() < further.horizon()
 
 
-def test_only_the_strongest_level_looks_farther_ahead_in_five_tribes() -> None:
+def test_a_bid_in_five_tribes_is_followed_to_the_end_of_the_round() -> None:
     state = begun(GAMES["five_tribes"], 2)
-    near = state.horizon(0)
-    assert [name for name in TRIES if state.horizon(TRIES[name]) > near] == ["master"]
+    for _ in range(4):  # bids
+        assert state.horizon() == 4
+        state.apply(state.options()[0])
+    assert state.turn == 1
+    assert state.horizon() == 3  # after this turn
 
 
 def values(strokes: list[Stroke]) -> list[int]:

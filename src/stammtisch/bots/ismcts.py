@@ -134,7 +134,7 @@ class Ismcts(Planner):
     def attempt(self, state: State, root: Node, arm: Arm, rng: Rng) -> None:
         """One try of an arm of the root."""
         luck = Luck(state.turn, rng)
-        last = state.turn + (self.budget.horizon or state.horizon(self.budget.tries))
+        last = state.turn + (self.budget.horizon or state.horizon())
         state = state.redeal(root.seat, luck.on(state.turn))
         play_stroke(state, arm.actions, luck.on(state.turn))
         settle(state, luck.on(state.turn))

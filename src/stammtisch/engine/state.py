@@ -169,8 +169,8 @@ class State:
         """The doubt left in the outlook: who leads by so much wins almost three times of four."""
         return 150
 
-    def horizon(self, tries: int) -> int:
-        """How many turns ahead of the present one a search that tries so often should let the heuristic judge."""
+    def horizon(self) -> int:
+        """How many turns ahead of the present one a search should let the heuristic judge."""
         return 3
 
     def foresight(self) -> int:

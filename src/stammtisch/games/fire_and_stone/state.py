@@ -179,7 +179,7 @@ class World(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
-    def horizon(self, tries: int) -> int:
+    def horizon(self) -> int:
         return heuristic.HORIZON
 
     def census(self) -> dict[str, int]:

@@ -23,9 +23,7 @@ if TYPE_CHECKING:
     from stammtisch.games.five_tribes.state import Naqala
 
 TENTHS: Final = 10
-HORIZON: Final = 2  # turns; found by duels of searches that looked one to eight ahead
-FAR_HORIZON: Final = 4  # with many tries; with few, what is found so far ahead is too uncertain
-MANY_TRIES: Final = 500
+HORIZON: Final = 2  # turns at least; found by duels of searches that looked one to eight ahead
 HUNDREDTHS: Final = 100
 MARGIN: Final = 4  # more viziers ahead than this make no difference
 ENOUGH: Final = 4  # elders for one turn or two
@@ -109,6 +107,12 @@ def outlooks(state: "Naqala") -> list[int]:
 def spread(state: "Naqala") -> int:
     """The doubt left in a lead shrinks with the turns to come."""
     return DOUBT_AT_END + DOUBT_PER_TURN * turns_left(state)
+
+
+def horizon(state: "Naqala") -> int:
+    """To the end of the round: only when everybody has had his turns does it show what a bid was worth."""
+    left = len(coming(state))
+    return max(HORIZON, left if is_bidding(state) else left - 1)
 
 
 def features(state: "Naqala", player: int) -> list[int]:
@@ -222,19 +226,23 @@ def turns_left(state: "Naqala") -> i64:
     return turns
 
 
+def is_bidding(state: "Naqala") -> bool:
+    return len(state.steps) > 1 and state.steps[1].player >= 0
+
+
 def coming(state: "Naqala") -> vec[i64]:
     """The seats that have turns in this round, in order; a bid still to come is taken for one of nothing."""
     found = vec[i64]()
-    is_bidding = len(state.steps) > 1 and state.steps[1].player >= 0
+    bids = is_bidding(state)
     now: i64 = state.player()
-    if not is_bidding and now >= 0:
+    if not bids and now >= 0:
         found = append(found, now)
     order = state.order
     track = state.track
     spot: i64
     place: i64
     for spot in range(SPOTS - 1, -1, -1):
-        if is_bidding and spot == FRONT_ZERO:
+        if bids and spot == FRONT_ZERO:
             for place in range(len(order) - 1, -1, -1):
                 if order[place] != FREE:
                     found = append(found, order[place])

@@ -157,8 +157,8 @@ class Naqala(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
-    def horizon(self, tries: int) -> int:
-        return heuristic.FAR_HORIZON if tries >= heuristic.MANY_TRIES else heuristic.HORIZON
+    def horizon(self) -> int:
+        return heuristic.horizon(self)
 
     def census(self) -> dict[str, int]:
         return census.census(self)

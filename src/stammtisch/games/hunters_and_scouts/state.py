@@ -170,7 +170,7 @@ class Valley(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
-    def horizon(self, tries: int) -> int:
+    def horizon(self) -> int:
         return heuristic.HORIZON
 
     def census(self) -> dict[str, int]:

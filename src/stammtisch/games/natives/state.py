@@ -173,7 +173,7 @@ class Prairie(State):
     def spread(self) -> int:
         return heuristic.spread(self)
 
-    def horizon(self, tries: int) -> int:
+    def horizon(self) -> int:
         return insight.HORIZON if insight.is_taught(self) else heuristic.HORIZON
 
     def census(self) -> dict[str, int]:
