@@ -36,9 +36,8 @@ LAST_RATE = 0.02  # what is left of it at the end
 HELD_BACK = 20  # one game in so many is not taught, but foretold
 TOLD = 1000  # games between two words on how far it is
 Numbers = NDArray[np.float32]
-Game = tuple[
-    Numbers, Numbers, Numbers
-]  # for every turn what the net was shown and the outlook, and the points at the end
+# for every turn what the net was shown and the outlook, and the points at the end
+Game = tuple[Numbers, Numbers, Numbers]
 Task = tuple[str, int, str, int, bool]
 
 

@@ -6,17 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.games.five_tribes import board, scoring
-from stammtisch.games.five_tribes.material import (
-    DJINNS,
-    FREE,
-    MEEPLES,
-    PRICES,
-    TILES,
-    TRIBES,
-    Djinn,
-    Kind,
-    Tribe,
-)
+from stammtisch.games.five_tribes.material import DJINNS, FREE, MEEPLES, PRICES, TILES, TRIBES, Djinn, Kind, Tribe
 from stammtisch.games.five_tribes.weights import WEIGHTS
 
 if TYPE_CHECKING:
