@@ -7,7 +7,7 @@ import pytest
 
 from stammtisch.bots.bot import UNSEEN, tell
 from stammtisch.bots.budget import Budget
-from stammtisch.bots.ismcts import FADE, FIRST, LARGEST, Ismcts, Luck
+from stammtisch.bots.ismcts import FADE, FIRST, LARGEST, Ismcts, Luck, hope
 from stammtisch.bots.judge import chances, lead
 from stammtisch.bots.levels import ARMS, CARE, LINES, TRIES, level
 from stammtisch.bots.repertoire import SIZE, Repertoire
@@ -91,7 +91,7 @@ def test_strokes_are_best_first_each_once_and_end_with_the_turn_or_at_a_draw(gam
 def best_by_hand(state: State, seat: int, turn: int) -> int | None:
     """The best lead that any turn leads to, by trying all of them; None if luck has a part in one."""
     if is_over(state, seat, turn):
-        return None if state.player() == CHANCE else lead(state.outlook(), seat)
+        return None if state.player() == CHANCE else lead(state, state.outlook(), seat)
     found: list[int] = []
     for action in state.options():
         after = state.copy()
@@ -128,7 +128,7 @@ def test_a_careful_look_judges_by_the_verdict_and_a_quick_one_by_the_outlook(gam
             after = state.copy()
             play_stroke(after, stroke.actions, seeded("none"))
             if after.player() >= 0 and is_over(after, state.player(), state.turn):
-                assert stroke.value == lead(after.verdict() if careful else after.outlook(), state.player())
+                assert stroke.value == lead(after, after.verdict() if careful else after.outlook(), state.player())
                 compared += 1
         play_stroke(state, [], luck)
         settle(state, luck)
@@ -229,15 +229,19 @@ def test_chances_add_up_to_one_and_are_certain_at_the_end(game: Game) -> None:
 
 
 @EVERY_GAME
-def test_whoever_leads_has_the_best_chance(game: Game) -> None:
-    state = begun(game, game.fewest)
-    luck = seeded("lead")
-    for _ in range(30):
-        if state.steps:
-            play_stroke(state, [], luck)
-            settle(state, luck)
-    if state.steps:
-        assert (lead(state.verdict(), 0) > 0) == (chances(state)[0] > 0.5)
+def test_a_lead_promises_the_same_chance_however_many_the_others_are(game: Game) -> None:
+    for players in range(game.fewest, game.most + 1):
+        state = begun(game, players)
+        luck = seeded("lead")
+        for _ in range(30):
+            if state.steps:
+                play_stroke(state, [], luck)
+                settle(state, luck)
+        assert state.steps
+        rounding = 0.25 / state.spread()
+        for seat in range(players):
+            promised = hope(state, lead(state, state.verdict(), seat))
+            assert promised == pytest.approx(chances(state)[seat], abs=rounding)
 
 
 def test_a_repertoire_keeps_what_was_best_lately_and_forgets_the_oldest() -> None:

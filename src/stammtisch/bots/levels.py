@@ -5,7 +5,7 @@ from typing import Final
 from stammtisch.bots.budget import Budget
 
 TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 32, "expert": 192, "master": 800}  # at most
-LINES: Final[dict[str, int]] = {"novice": 8, "casual": 60, "club": 2000, "expert": 3000, "master": 4000}
+LINES: Final[dict[str, int]] = {"novice": 8, "casual": 60, "club": 2000, "expert": 3000, "master": 16_000}
 ARMS: Final[dict[str, int]] = {"novice": 8, "casual": 8, "club": 8, "expert": 24, "master": 24}
 CARE: Final[dict[str, float]] = {"novice": 0.005, "casual": 0.005, "club": 0.005, "expert": 0.001, "master": 0.0005}
 SHORTEST: Final = 0.1

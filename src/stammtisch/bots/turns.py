@@ -16,6 +16,7 @@ ALIKE: Final = 3  # so many strokes of exactly the same worth are kept, no more
 DRAWS: Final = 8
 PASSES: Final = 3
 MOST_LOOKS: Final = 16
+AVERAGED: Final = 8000  # lines at most of several looks together
 WIDER: Final = 3  # looks of which the average is taken keep so many times more strokes
 
 
@@ -66,7 +67,7 @@ def best_on_average(state: State, size: int, lines: int, rng: Rng, careful: bool
     Where a turn has few lines, a single look would judge what follows a draw by a single card.
     """
     look = best_seen(state, WIDER * size, lines, rng, careful)
-    looks = min(lines // look.lines, MOST_LOOKS) if look.drew else 1
+    looks = min(min(lines, AVERAGED) // look.lines, MOST_LOOKS) if look.drew else 1
     if looks < 2:
         return look.best.strokes[:size]
     floor = 0
@@ -187,7 +188,7 @@ class Look:
 
     def note(self, state: State) -> None:
         self.lines += 1
-        value = lead(state.verdict() if self.careful else state.outlook(), self.seat)
+        value = lead(state, state.verdict() if self.careful else state.outlook(), self.seat)
         if self.best.wants(value):
             self.best.add(Stroke(self.path[: self.stroke] if self.draws > 0 else self.path[:], value))
 
