@@ -1,15 +1,16 @@
 """Teach a game's net by self-play, in two steps:
 
     python scripts/teach.py play GAME FILE [--games N] [--players 2,3,4] [--careful]
-    python scripts/teach.py learn GAME FILE [FILE ...]
+    python scripts/teach.py learn GAME FILE [FILE ...] [--several]
 
-`play` lets one-turn players play each other, by the outlook or (`--careful`) by what the game's net knows now; now and
+`play` lets one-turn players play each other, by the outlook or (`--careful`) by what the game's nets know now; now and
 then they take a turn at random, so that odd positions occur too.  What the net is shown at the beginning of every turn
 goes into the file.  `learn` teaches a new net from such files.  Give it those of earlier rounds as well: with the
-newest games alone the lessons would swing to and fro.  The net is taught that the lead of one seat over another should
+newest games alone the lessons would swing to and fro.  The net is taught that the lead of a seat over the table should
 be what it is some turns later (temporal differences), and at the end what it turned out to be; it learns only what is
-to be added to the quick heuristic.  The lessons are written to the game's lessons.py together with where they come
-from.  Needs numpy and a compiled build.
+to be added to the quick heuristic.  The lessons are written to the game's lessons.py, or with `--several`, for games
+that have a net of their own for three and four players, to lessons_of_several.py, together with where they come from.
+Needs numpy and a compiled build.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from textwrap import wrap
 
@@ -30,7 +32,7 @@ from stammtisch.engine.play import settle
 from stammtisch.games import GAMES
 
 ODD = 10  # one turn in so many is taken at random
-BATCH = 2048
+BATCH = 1024
 RATE = 0.006  # of learning, at first
 LAST_RATE = 0.02  # what is left of it at the end
 HELD_BACK = 20  # one game in so many is not taught, but foretold
@@ -41,14 +43,18 @@ Game = tuple[Numbers, Numbers, Numbers]
 Task = tuple[str, int, str, int, bool]
 
 
-def net_of(key: str) -> Net:
-    net = import_module(f"stammtisch.games.{key}.insight").NET
+def net_of(key: str, several: bool) -> Net:
+    insight = import_module(f"stammtisch.games.{key}.insight")
+    if several and not hasattr(insight, "NET_OF_SEVERAL"):
+        raise SystemExit(f"{key} has one net for any number of players; teach it without --several")
+    net = insight.NET_OF_SEVERAL if several else insight.NET
     assert isinstance(net, Net)
     return net
 
 
-def lessons_of(key: str) -> str:
-    text = import_module(f"stammtisch.games.{key}.lessons").LESSONS
+def lessons_of(key: str, several: bool) -> str:
+    name = "lessons_of_several" if several else "lessons"
+    text = getattr(import_module(f"stammtisch.games.{key}.{name}"), name.upper())
     assert isinstance(text, str)
     return text
 
@@ -87,7 +93,8 @@ def play(asked: argparse.Namespace) -> None:
             if len(games) % TOLD == 0:
                 print(f"{len(games)} of {len(tasks)} games, {time.perf_counter() - start:.0f} s", flush=True)
     source = f"{asked.games} games of {asked.players} players, seed {asked.seed}, {asked.lines} turns looked at, by "
-    source += f"lessons {fingerprint(lessons_of(asked.game))}" if asked.careful else "the outlook"
+    several = players != [2] and find_spec(f"stammtisch.games.{asked.game}.lessons_of_several") is not None
+    source += f"lessons {fingerprint(lessons_of(asked.game, several))}" if asked.careful else "the outlook"
     keep(games, source, Path(asked.file))
 
 
@@ -107,169 +114,194 @@ def keep(games: list[Game], source: str, file: Path) -> None:
     )
 
 
-class Positions:
-    """What was seen in many games: for pairs of seats, the inputs of both, the lead, and the lead at the end."""
+class Tables:
+    """What was seen in the games of so many players: row by row a turn, and in it seat by seat."""
 
-    def __init__(self, own: int, common: int) -> None:
-        self.own = own
-        self.common = common
-        self.inputs: list[Numbers] = []  # pairs of rows
-        self.leads: list[Numbers] = []
-        self.finals: list[Numbers] = []
-        self.lasts: list[NDArray[np.bool_]] = []
-        self.held: list[NDArray[np.bool_]] = []
-        self.games = 0
+    def __init__(self, players: int, games: list[Game], own: int) -> None:
+        shown = np.concatenate([game[0] for game in games])
+        sizes = [len(game[0]) for game in games]
+        self.players = players
+        self.own = shown[:, : players * own].reshape(len(shown), players, own)
+        self.common = shown[:, players * own :]
+        self.outlook = np.concatenate([game[1] for game in games])
+        self.final = 10 * np.repeat(np.stack([game[2] for game in games]), sizes, axis=0)
+        self.ends = np.cumsum(sizes) - 1  # the last turns
+        self.starts = self.ends - np.array(sizes) + 1
+        self.held = np.repeat(np.arange(len(games)) % HELD_BACK == 0, sizes)
+        self.wanted = self.final
 
-    def read(self, file: Path) -> str:
-        """All games of a file; where they come from."""
-        with np.load(file) as kept:
-            shown, outlooks, points = kept["shown"], kept["outlooks"], kept["points"]
-            sizes = list(zip(kept["turns"].tolist(), kept["players"].tolist(), strict=True))
-            source = str(kept["source"])
-        if sum(turns * (players * self.own + self.common) for turns, players in sizes) != len(shown):
-            raise SystemExit(f"{file} was played when the net was shown other numbers; play it again")
-        at, outlook, point = 0, 0, 0
-        for turns, players in sizes:
-            size = turns * (players * self.own + self.common)
-            self.add(
-                shown[at : at + size].reshape(turns, -1),
-                outlooks[outlook : outlook + turns * players].reshape(turns, players),
-                points[point : point + players],
-            )
-            at, outlook, point = at + size, outlook + turns * players, point + players
-        return source
+    def look_ahead(self, values: Numbers, trace: float) -> None:
+        """What each lead should be: that of one turn later, and of those after it a part that fades."""
+        wanted = np.empty_like(values)
+        at, open_games = self.ends.copy(), np.arange(len(self.ends))
+        ahead = centred(self.final[at])
+        while len(open_games):
+            wanted[at[open_games]] = ahead[open_games]
+            open_games = open_games[at[open_games] > self.starts[open_games]]
+            later = centred(values[at[open_games]])
+            ahead[open_games] = (1 - trace) * later + trace * ahead[open_games]
+            at -= 1
+        self.wanted = wanted
 
-    def add(self, shown: Numbers, outlooks: Numbers, points: Numbers) -> None:
-        """The pairs of neighbouring seats of one game; with two players there is only one."""
-        players = len(points)
-        rows = [self.rows(shown, players, seat) for seat in range(players)]
-        for seat in range(players if players > 2 else 1):
-            other = (seat + 1) % players
-            count = len(shown)
-            self.inputs.append(np.stack([rows[seat], rows[other]], axis=1))
-            self.leads.append(outlooks[:, seat] - outlooks[:, other])
-            self.finals.append(np.full(count, 10 * (points[seat] - points[other]), np.float32))
-            self.lasts.append(np.arange(count) == count - 1)
-            self.held.append(np.full(count, self.games % HELD_BACK == 0))
-        self.games += 1
 
-    def rows(self, shown: Numbers, players: int, seat: int) -> Numbers:
-        """The inputs of one seat: its own numbers, the mean of the others', and the common ones."""
-        blocks = shown[:, : players * self.own].reshape(-1, players, self.own)
-        others = (blocks.sum(axis=1) - blocks[:, seat]) / (players - 1)
-        return np.concatenate([blocks[:, seat], others, shown[:, players * self.own :]], axis=1)
+def centred(values: Numbers) -> Numbers:
+    """By how much every seat is above the mean of the table."""
+    return np.asarray(values - values.mean(axis=1, keepdims=True), np.float32)
+
+
+def read(file: Path, net: Net) -> tuple[str, list[Game]]:
+    """Where the games of a file come from, and the games."""
+    with np.load(file) as kept:
+        shown, outlooks, points = kept["shown"], kept["outlooks"], kept["points"]
+        sizes = list(zip(kept["turns"].tolist(), kept["players"].tolist(), strict=True))
+        source = str(kept["source"])
+    widths = [players * int(net.own) + int(net.common) for _, players in sizes]
+    if sum(turns * width for (turns, _), width in zip(sizes, widths, strict=True)) != len(shown):
+        raise SystemExit(f"{file} was played when the net was shown other numbers; play it again")
+    games: list[Game] = []
+    at, outlook, point = 0, 0, 0
+    for (turns, players), width in zip(sizes, widths, strict=True):
+        game_shown = shown[at : at + turns * width].reshape(turns, width)
+        game_outlooks = outlooks[outlook : outlook + turns * players].reshape(turns, players)
+        games.append((game_shown, game_outlooks, points[point : point + players]))
+        at, outlook, point = at + turns * width, outlook + turns * players, point + players
+    return source, games
 
 
 class Pupil:
-    """The net as it learns, in real numbers."""
+    """The net as it learns, in real numbers; its layers are the weights of all groups, the bias and the outputs."""
 
-    def __init__(self, positions: Positions, hidden: int) -> None:
+    def __init__(self, net: Net, tables: list[Tables], hidden: int) -> None:
         rng = np.random.default_rng(1)
         self.rng = rng
-        self.inputs = np.concatenate(positions.inputs)
-        self.lead = np.concatenate(positions.leads)
-        self.final = np.concatenate(positions.finals)
-        self.last = np.concatenate(positions.lasts)
-        self.held = np.concatenate(positions.held)
-        width = self.inputs.shape[2]
-        flat = self.inputs.reshape(-1, width)
-        self.mean = flat.mean(axis=0)
-        self.scale = flat.std(axis=0) + 1e-3
-        flat -= self.mean
-        flat /= self.scale
-        first = rng.normal(0, width**-0.5, (width, hidden)).astype(np.float32)
-        second = 10 * rng.normal(0, hidden**-0.5, hidden).astype(np.float32)
-        self.layers = [first, np.zeros(hidden, np.float32), second]
+        self.tables = tables
+        self.rivals = int(net.rivals)
+        self.steps = 0
+        own = np.concatenate([table.own.reshape(-1, int(net.own)) for table in tables])
+        common = np.concatenate([table.common for table in tables])
+        self.means = [own.mean(axis=0)] * (1 + self.rivals) + [common.mean(axis=0)]
+        self.scales = [own.std(axis=0) + 1e-3] * (1 + self.rivals) + [common.std(axis=0) + 1e-3]
+        for table in tables:
+            table.own = (table.own - self.means[0]) / self.scales[0]
+            table.common = (table.common - self.means[-1]) / self.scales[-1]
+        width = sum(len(mean) for mean in self.means)
+        self.layers = [rng.normal(0, width**-0.5, (len(mean), hidden)).astype(np.float32) for mean in self.means]
+        self.layers.append(np.zeros(hidden, np.float32))
+        self.layers.append(10 * rng.normal(0, hidden**-0.5, hidden).astype(np.float32))
         self.slopes = [np.zeros_like(layer) for layer in self.layers]
         self.squares = [np.zeros_like(layer) for layer in self.layers]
-        self.steps = 0
 
-    def leads(self) -> Numbers:
-        """What the leads are now taken to be."""
-        first, bias, second = self.layers
+    def group(self, ahead: int) -> int:
+        """In which group a seat is that comes so many places after the one that looks."""
+        return min(ahead, self.rivals)
+
+    def part(self, ahead: int, players: int) -> float:
+        """How much such a seat counts in the mean of its group."""
+        return 1.0 if ahead < self.rivals else 1.0 / (players - self.rivals)
+
+    def units(self, own: Numbers, common: Numbers) -> Numbers:
+        """The hidden units, turn by turn and seat by seat."""
+        players = own.shape[1]
+        sums = (common @ self.layers[-3] + self.layers[-2])[:, None, :]
+        for ahead in range(players):
+            seen = own @ self.layers[self.group(ahead)]
+            sums = sums + self.part(ahead, players) * np.roll(seen, -ahead, axis=1)
+        return np.asarray(np.maximum(sums, 0), np.float32)
+
+    def values(self, table: Tables) -> Numbers:
+        """What the positions are now taken to be worth."""
         parts = []
-        for start in range(0, len(self.lead), 50_000):
-            gains = np.maximum(self.inputs[start : start + 50_000] @ first + bias, 0) @ second
-            parts.append(gains[:, 0] - gains[:, 1])
-        return np.asarray(self.lead + np.concatenate(parts), np.float32)
+        for start in range(0, len(table.own), 50_000):
+            some = slice(start, start + 50_000)
+            parts.append(table.outlook[some] + self.units(table.own[some], table.common[some]) @ self.layers[-1])
+        return np.concatenate(parts)
 
     def study(self, epochs: int, trace: float) -> None:
-        taught = np.flatnonzero(~self.held)
         for epoch in range(epochs):
-            wanted = self.wanted(trace) - self.lead
+            batches: list[tuple[Tables, NDArray[np.int64]]] = []
+            for table in self.tables:
+                table.look_ahead(self.values(table), trace)
+                order = self.rng.permutation(np.flatnonzero(~table.held))
+                batches += [(table, order[start : start + BATCH]) for start in range(0, len(order), BATCH)]
             rate = RATE * (0.5 * (1 + np.cos(np.pi * epoch / epochs)) + LAST_RATE)
-            order = self.rng.permutation(taught)
-            for start in range(0, len(order), BATCH):
-                self.step(order[start : start + BATCH], wanted, rate)
+            for at in self.rng.permutation(len(batches)):
+                table, chosen = batches[at]
+                self.step(table, chosen, rate)
+            print(f"  epoch {epoch + 1} of {epochs}", flush=True)
 
-    def wanted(self, trace: float) -> Numbers:
-        """What each lead should have been: the lead one turn later, and of those after it a part that fades."""
-        later = np.append(self.leads()[1:], 0.0)
-        if trace == 0.0:
-            return np.where(self.last, self.final, later).astype(np.float32)
-        found = np.empty(len(later), np.float32)
-        ahead = 0.0
-        for at in range(len(later) - 1, -1, -1):
-            ahead = self.final[at] if self.last[at] else (1 - trace) * later[at] + trace * ahead
-            found[at] = ahead
-        return found
-
-    def step(self, chosen: NDArray[np.int64], wanted: Numbers, rate: float) -> None:
+    def step(self, table: Tables, chosen: NDArray[np.int64], rate: float) -> None:
         """One step of gradient descent (Adam)."""
-        first, bias, second = self.layers
-        rows = self.inputs[chosen].reshape(len(chosen) * 2, -1)
-        raw = rows @ first + bias
-        active = np.maximum(raw, 0)
-        gains = (active @ second).reshape(-1, 2)
-        error = (gains[:, 0] - gains[:, 1] - wanted[chosen]) / len(chosen)
-        both = np.stack([error, -error], axis=1).reshape(-1)
-        blame = both[:, None] * second * (raw > 0)
+        own, common, players = table.own[chosen], table.common[chosen], table.players
+        units = self.units(own, common)
+        error = centred(table.outlook[chosen] + units @ self.layers[-1]) - table.wanted[chosen]
+        error /= len(chosen)
+        blame = error[:, :, None] * self.layers[-1] * (units > 0)
+        slopes = [np.zeros_like(layer) for layer in self.layers]
+        flat = own.reshape(-1, own.shape[2])
+        for ahead in range(players):
+            seen = np.roll(blame, ahead, axis=1).reshape(len(flat), -1)
+            slopes[self.group(ahead)] += self.part(ahead, players) * (flat.T @ seen)
+        slopes[-3] = common.T @ blame.sum(axis=1)
+        slopes[-2] = blame.sum(axis=(0, 1))
+        slopes[-1] = units.reshape(len(flat), -1).T @ error.ravel()
         self.steps += 1
-        for number, slope in enumerate([rows.T @ blame, blame.sum(axis=0), active.T @ both]):
+        for number, slope in enumerate(slopes):
             self.slopes[number] = 0.9 * self.slopes[number] + 0.1 * slope
             self.squares[number] = 0.999 * self.squares[number] + 0.001 * slope * slope
             mean = self.slopes[number] / (1 - 0.9**self.steps)
             spread = np.sqrt(self.squares[number] / (1 - 0.999**self.steps)) + 1e-8
-            self.layers[number] -= (rate if number < 2 else 3 * rate) * mean / spread
+            self.layers[number] -= (3 * rate if number == len(slopes) - 1 else rate) * mean / spread
 
     def tell(self) -> None:
-        """How well the leads of games that were held back are foretold, in points."""
-        before = np.sqrt(((self.final - self.lead)[self.held] ** 2).mean()) / 10
-        after = np.sqrt(((self.final - self.leads())[self.held] ** 2).mean()) / 10
-        print(f"  error of the final lead: {before:.2f} by the heuristic, {after:.2f} with the net", flush=True)
+        """How well the leads of games that were held back are foretold, in points: by seat, over the table's mean."""
+        for table in self.tables:
+            final = centred(table.final)[table.held]
+            before = np.sqrt(((final - centred(table.outlook)[table.held]) ** 2).mean()) / 10
+            after = np.sqrt(((final - centred(self.values(table))[table.held]) ** 2).mean()) / 10
+            print(
+                f"  {table.players} players: error {before:.2f} by the heuristic, {after:.2f} with the net", flush=True
+            )
 
     def lessons(self) -> list[int]:
         """What it has learnt, in whole numbers and for inputs as they come."""
-        first, bias, second = self.layers
-        weights = first / self.scale[:, None]
-        offset = bias - self.mean @ weights
-        rows = np.concatenate([weights.T, offset[:, None]], axis=1) * UNIT
-        return [round(float(each)) for each in rows.ravel()] + [round(float(each) * OUTPUT_UNIT) for each in second]
+        weights = [layer / scale[:, None] for layer, scale in zip(self.layers, self.scales, strict=False)]
+        offset = self.layers[-2] - sum(mean @ each for mean, each in zip(self.means, weights, strict=True))
+        rows = np.concatenate([*[each.T for each in weights], offset[:, None]], axis=1) * UNIT
+        outputs = self.layers[-1] * OUTPUT_UNIT
+        return [round(float(each)) for each in [*rows.ravel(), *outputs]]
 
 
 def learn(asked: argparse.Namespace) -> None:
     """Teach a net from files of games and write its lessons down."""
     start = time.perf_counter()
-    net = net_of(asked.game)
-    positions = Positions(int(net.own), int(net.common))
-    sources = [positions.read(Path(file)) for file in asked.files]
-    pupil = Pupil(positions, asked.hidden)
+    net = net_of(asked.game, asked.several)
+    sources: list[str] = []
+    games: dict[int, list[Game]] = {}
+    for file in asked.files:
+        source, found = read(Path(file), net)
+        sources.append(source)
+        for game in found:
+            games.setdefault(len(game[2]), []).append(game)
+    pupil = Pupil(net, [Tables(players, some, int(net.own)) for players, some in games.items()], asked.hidden)
+    games.clear()
     pupil.study(asked.epochs, asked.trace)
     pupil.tell()
-    print(f"learnt {len(pupil.lead)} leads of {positions.games} games in {time.perf_counter() - start:.0f} s")
+    print(f"learnt in {time.perf_counter() - start:.0f} s")
     lessons = " ".join(map(str, pupil.lessons()))
     if asked.out:
         Path(asked.out).write_text(lessons)
     else:
-        how = f"--hidden {asked.hidden} --epochs {asked.epochs} --trace {asked.trace}"
-        write(asked.game, sources, how, lessons)
+        how = f"{'--several ' if asked.several else ''}--hidden {asked.hidden} --epochs {asked.epochs}"
+        write(asked.game, asked.several, sources, f"{how} --trace {asked.trace}", lessons)
 
 
-def write(key: str, sources: list[str], how: str, lessons: str) -> None:
-    text = f'''"""What the net has learnt, in the order that `engine.net.Net` tells; not written by hand.
+def write(key: str, several: bool, sources: list[str], how: str, lessons: str) -> None:
+    name = "lessons_of_several" if several else "lessons"
+    title = "What the net for three and four players has learnt" if several else "What the net has learnt"
+    text = f'''"""{title}, in the order that `engine.net.Net` tells; not written by hand.
 
-Learnt by `python scripts/teach.py learn {key} FILES {how}` from files of
-`python scripts/teach.py play`:
+Learnt by `python scripts/teach.py learn {key} FILES {how}`
+from files of `python scripts/teach.py play`:
 
 {chr(10).join("- " + source for source in sources)}
 
@@ -278,11 +310,11 @@ These are lessons {fingerprint(lessons)}.
 
 from typing import Final
 
-LESSONS: Final[str] = """
+{name.upper()}: Final[str] = """
 {chr(10).join(wrap(lessons, 118))}
 """
 '''
-    Path("src/stammtisch/games", key, "lessons.py").write_text(text)
+    Path("src/stammtisch/games", key, f"{name}.py").write_text(text)
 
 
 def main() -> None:
@@ -301,6 +333,7 @@ def main() -> None:
     learning = steps.add_parser("learn", help="teach the net from files of games")
     learning.add_argument("game", choices=list(GAMES))
     learning.add_argument("files", nargs="+")
+    learning.add_argument("--several", action="store_true", help="the net for three and four players")
     learning.add_argument("--hidden", type=int, default=64, help="units, an even number")
     learning.add_argument("--epochs", type=int, default=24)
     learning.add_argument("--trace", type=float, default=0.3, help="how much later leads count too, 0 to 1")

@@ -23,6 +23,14 @@ def test_a_seat_gains_by_its_own_numbers_the_mean_of_the_others_and_the_common_o
     assert net.gains(shown(4, 1, 3, 2), 3) == [5 * (8 - 2 + 2 - 3), 0, 5 * 5 // 2]
 
 
+def test_with_two_groups_of_rivals_the_seat_that_follows_is_seen_by_itself() -> None:
+    own, following, further, common, bias = 2 * UNIT, -UNIT, 3 * UNIT, UNIT, 0
+    silent = [0, 0, 0, 0, 0]
+    net = Net(1, 1, [own, following, further, common, bias, *silent, OUTPUT_UNIT, 0], rivals=2)
+    assert net.gains(shown(4, 1, 2, 5), 3) == [8 - 1 + 6 + 5, 2 - 2 + 12 + 5, 4 - 4 + 3 + 5]
+    assert net.gains(shown(4, 1, 2, 6, 5), 4)[0] == 8 - 1 + 3 * (2 + 6) // 2 + 5
+
+
 def test_a_hidden_unit_below_zero_is_silent_and_another_is_heard_all_the_same() -> None:
     assert Net(1, 1, UNIT_ONE + UNIT_TWO + WORTH).gains(shown(0, 12, 0), 2)[0] == -2
     assert Net(1, 1, UNIT_TWO + UNIT_ONE + WORTH[::-1]).gains(shown(0, 12, 0), 2)[0] == -2

@@ -3,7 +3,9 @@
 from time import perf_counter
 from typing import Final
 
-LEAST_SHARE: Final = 8  # the last thoughts of a long turn may try this part of what the first one may
+LEAST_SHARE: Final = 8  # the last thoughts of a long turn may try this part of what the first one may,
+FEWER_LINES: Final = 3000  # and look at so many lines
+FULL_THOUGHTS: Final = 2  # about one turn: so many may spend all they have
 
 
 class Budget:
@@ -20,30 +22,52 @@ class Budget:
         self.glance = 80  # ways of taking the next turn looked at for a reply
         self.trust = 8.0  # tries that the heuristic's own word counts
         self.careful = True  # judges strokes by the verdict as far ahead as the game advises, and not by the outlook
+        self.effort = 0  # clicks in all its tries, at most; 0: as many as it takes
         self.care = 0.0  # a candidate is dropped once it can be expected to win less than so much more than the best
         self.turn = -1  # the turn that is being thought about
-        self.before = 0  # tries made in earlier thoughts about it
-        self.allowed = tries  # tries for this thought
+        self.thoughts = 0  # about that turn so far, with the present one
+        self.before = 0  # tries made in the earlier ones,
+        self.clicks_before = 0  # and clicks
+        self.allowed = tries  # tries for this thought,
+        self.clicks_allowed = 0  # and clicks
         self.done = 0
+        self.clicks = 0
         self.started = 0.0
 
     def start(self, turn: int) -> None:
-        """A thought about a turn begins.  Two thoughts may spend all their tries, further ones what is left of that."""
-        self.before = self.before + self.done if turn == self.turn else 0
+        """A thought about a turn begins.  Two thoughts may spend all they have, further ones what is left of that."""
+        again = turn == self.turn
         self.turn = turn
-        self.allowed = max(self.tries // LEAST_SHARE, min(self.tries, 2 * self.tries - self.before))
+        self.thoughts = self.thoughts + 1 if again else 1
+        self.before = self.before + self.done if again else 0
+        self.clicks_before = self.clicks_before + self.clicks if again else 0
+        self.allowed = share(self.tries, self.before)
+        self.clicks_allowed = share(self.effort, self.clicks_before)
         self.done = 0
+        self.clicks = 0
         self.started = perf_counter()
 
-    def count(self) -> None:
+    def lines_now(self) -> int:
+        """How many turns this thought may look at to find the candidates."""
+        return self.lines if self.thoughts <= FULL_THOUGHTS else min(self.lines, FEWER_LINES)
+
+    def count(self, clicks: int = 0) -> None:
+        """A try was made, with so many clicks."""
         self.done += 1
+        self.clicks += clicks
 
     def spent(self) -> float:
         """The part of it that is spent."""
         if self.seconds > 0.0:
             return (perf_counter() - self.started) / self.seconds
-        return self.done / self.allowed if self.allowed > 0 else 1.0
+        tried = self.done / self.allowed if self.allowed > 0 else 1.0
+        return max(tried, self.clicks / self.clicks_allowed) if self.clicks_allowed > 0 else tried
 
     def phase(self, phases: int) -> int:
         """Which of some equal parts of it is being spent, from 0."""
         return min(int(self.spent() * phases), phases - 1)
+
+
+def share(most: int, before: int) -> int:
+    """What a thought may spend after others about the same turn have spent so much."""
+    return max(most // LEAST_SHARE, min(most, FULL_THOUGHTS * most - before))

@@ -85,7 +85,7 @@ class Ismcts(Planner):
         seat = state.player()
         old = below(self.root, self.trail)
         root = Node(seat)
-        strokes = best_on_average(state, self.budget.arms, self.budget.lines, self.rng, self.foresight >= 0)
+        strokes = best_on_average(state, self.budget.arms, self.budget.lines_now(), self.rng, self.foresight >= 0)
         for stroke in reversed(strokes):
             self.known[seat].learn(stroke.actions)
         for stroke in strokes:
@@ -116,8 +116,9 @@ class Ismcts(Planner):
                 arm = least_tried(live)
             if arm.visits == len(luck):
                 luck.append(self.rng.fork())
+            clicks = self.clicks
             self.attempt(state, root, arm, luck[arm.visits].copy())
-            self.budget.count()
+            self.budget.count(self.clicks - clicks)
         self.sort(root, live)
         return live
 

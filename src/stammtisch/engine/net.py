@@ -37,15 +37,17 @@ class Net:
     """Says what every seat will gain, in tenths of a point beyond what the quick heuristic promises.
 
     It is shown as many `own` numbers for each seat, one seat after the other, and then `common` ones.  For each seat it
-    looks at the seat's own numbers, at the mean of the others' and at the common ones.  Its lessons are, for every
-    hidden unit, the weights of these three groups and a bias, and then the weight of each hidden unit.
+    looks at the seat's own numbers, at those of its rivals and at the common ones.  The rivals are one group, the
+    mean of all, or two: the seat that follows, and the mean of the further ones; and so on.  Its lessons are, for every
+    hidden unit, the weights of all groups and a bias, and then the weight of each hidden unit.
 
     Two hidden units share a number, one in each half, so that one product serves both.
     """
 
-    def __init__(self, own: int, common: int, lessons: list[int]) -> None:
+    def __init__(self, own: int, common: int, lessons: list[int], rivals: int = 1) -> None:
         self.own: i64 = own
         self.common: i64 = common
+        self.rivals: i64 = rivals  # groups of them
         self.pairs: i64 = 0  # of hidden units
         self.weights: vec[i64] = vec[i64]()  # input by input, the bias last
         self.outputs: vec[i64] = vec[i64]()
@@ -53,7 +55,7 @@ class Net:
 
     def learn(self, lessons: list[int]) -> None:
         """Forget what it knows and take these lessons."""
-        width = 2 * int(self.own) + int(self.common) + 1
+        width = (1 + int(self.rivals)) * int(self.own) + int(self.common) + 1
         hidden, rest = divmod(len(lessons), width + 1)
         if rest != 0 or hidden % 2 != 0:
             raise ValueError(f"a net of {self.own} own and {self.common} common numbers has no {len(lessons)} lessons")
@@ -68,18 +70,20 @@ class Net:
     def gains(self, seen: vec[i64], players: int) -> list[int]:
         """What each seat will gain; nothing before it was taught."""
         own = self.own
+        rivals = self.rivals
         shared = self.weights[len(self.weights) - self.pairs :]
-        self.add(shared, seen, players * own, self.common, 2 * own)
+        self.add(shared, seen, players * own, self.common, (1 + rivals) * own)
         found: list[int] = []
         for seat in range(players):
-            mine = shared[:]
-            others = vec[i64]([0] * self.pairs)
-            for other in range(players):
-                if other == seat:
-                    self.add(mine, seen, seat * own, own, 0)
+            sums = shared[:]
+            further = vec[i64]([0] * self.pairs)
+            for ahead in range(players):
+                other = (seat + ahead) % players
+                if ahead < rivals:
+                    self.add(sums, seen, other * own, own, ahead * own)
                 else:
-                    self.add(others, seen, other * own, own, own)
-            found.append(self.answer(mine, others, players - 1))
+                    self.add(further, seen, other * own, own, rivals * own)
+            found.append(self.answer(sums, further, players - rivals))
         return found
 
     def add(self, sums: vec[i64], seen: vec[i64], first: i64, count: i64, weight: i64) -> None:
@@ -95,16 +99,16 @@ class Net:
                 for pair in range(pairs):
                     sums[pair] += weights[start + pair] * value
 
-    def answer(self, mine: vec[i64], others: vec[i64], rivals: i64) -> i64:
-        """The units that are above zero, by their weights."""
+    def answer(self, sums: vec[i64], further: vec[i64], count: i64) -> i64:
+        """The units that are above zero, by their weights; of the further seats, so many, the mean counts."""
         outputs = self.outputs
         total: i64 = 0
         pair: i64
         for pair in range(self.pairs):
-            low, other_low = lower(mine[pair]), lower(others[pair])
-            high, other_high = (mine[pair] - low) >> HALF, (others[pair] - other_low) >> HALF
-            low += other_low // rivals
-            high += other_high // rivals
+            low, further_low = lower(sums[pair]), lower(further[pair])
+            high, further_high = (sums[pair] - low) >> HALF, (further[pair] - further_low) >> HALF
+            low += further_low // count
+            high += further_high // count
             if low > 0:
                 total += outputs[2 * pair] * low
             if high > 0:

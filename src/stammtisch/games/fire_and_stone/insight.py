@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from stammtisch.engine.net import Net, Sight, lessons
 from stammtisch.games.fire_and_stone import heuristic, scoring
 from stammtisch.games.fire_and_stone.lessons import LESSONS
+from stammtisch.games.fire_and_stone.lessons_of_several import LESSONS_OF_SEVERAL
 from stammtisch.games.fire_and_stone.material import INVENTIONS, MAT, NONE, STORES, TILES, Card, Mat, Tile
 
 if TYPE_CHECKING:
@@ -17,12 +18,15 @@ OWN: Final = 40
 COMMON: Final = 15
 REGIONS: Final = 3
 FORESIGHT: Final = 1  # turns ahead
+RIVALS: Final = 2  # of several: who follows, and the others
 NET: Final = Net(OWN, COMMON, lessons(LESSONS))
+NET_OF_SEVERAL: Final = Net(OWN, COMMON, lessons(LESSONS_OF_SEVERAL), RIVALS)
 
 
 def gains(state: "World") -> list[int]:
-    """What the net adds to the outlook."""
-    return NET.gains(senses(state), state.players)
+    """What the net adds to the outlook: that for two players, or that for three and four."""
+    net = NET if state.players == 2 else NET_OF_SEVERAL
+    return net.gains(senses(state), state.players)
 
 
 def senses(state: "World") -> vec[i64]:

@@ -18,6 +18,7 @@ HUNDREDTHS: Final = 100
 MARGIN: Final = 4  # more viziers ahead than this make no difference
 ENOUGH: Final = 4  # elders for one turn or two
 DOUBT_AT_END: Final = 80
+DOUBT_OF_SEVERAL: Final = 25  # with three and four players
 DOUBT_PER_TURN: Final = 6
 FEATURES: Final[list[str]] = [
     "turns in this round",
@@ -96,7 +97,7 @@ def outlooks(state: "Naqala") -> list[int]:
 
 def spread(state: "Naqala") -> int:
     """The doubt left in a lead shrinks with the turns to come."""
-    return DOUBT_AT_END + DOUBT_PER_TURN * turns_left(state)
+    return (DOUBT_AT_END if state.players == 2 else DOUBT_OF_SEVERAL) + DOUBT_PER_TURN * turns_left(state)
 
 
 def horizon(state: "Naqala") -> int:

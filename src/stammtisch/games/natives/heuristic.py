@@ -31,6 +31,8 @@ MOST_FURTHER: Final = 4  # beyond the second member so many still help
 SAVED_ACTION: Final = 15
 WIDE: Final = 130  # the spread while all cards are still to come
 NARROW: Final = 35  # when none are
+WIDE_OF_SEVERAL: Final = 60  # the same with three and four players, by their net
+NARROW_OF_SEVERAL: Final = 14
 
 FACTORS: Final[vec[i64]] = vec[i64](WEIGHTS)
 
@@ -105,7 +107,10 @@ def outlook(state: "Prairie") -> list[int]:
 def spread(state: "Prairie") -> int:
     """The doubt left in the outlook, less and less as the deck runs out."""
     one: i64 = 1
-    return NARROW + (WIDE - NARROW) * cards_to_come(state) // max(state.cards, one)
+    several = state.players > 2 and state.rules.plain
+    narrow = NARROW_OF_SEVERAL if several else NARROW
+    wide = WIDE_OF_SEVERAL if several else WIDE
+    return narrow + (wide - narrow) * cards_to_come(state) // max(state.cards, one)
 
 
 def features(state: "Prairie", player: i64) -> list[int]:

@@ -10,36 +10,41 @@ from stammtisch.games.natives import heuristic
 from stammtisch.games.natives.cards import MEMBERS, OCCUPATIONS, STORE, Kind, Occupation
 from stammtisch.games.natives.coming import SHOWING, SHOWN, Coming, count
 from stammtisch.games.natives.lessons import LESSONS
+from stammtisch.games.natives.lessons_of_several import LESSONS_OF_SEVERAL
 
 if TYPE_CHECKING:
     from stammtisch.games.natives.state import Prairie
 
 OWN: Final = 52
+OWN_OF_SEVERAL: Final = 53
 COMMON: Final = 25
+RIVALS: Final = 2  # of several: who follows, and the others
 FORESIGHT: Final = 1  # turns ahead
 HORIZON: Final = 1  # turns: beyond that the verdict knows more than hasty replies show
 NET: Final = Net(OWN, COMMON, lessons(LESSONS))
+NET_OF_SEVERAL: Final = Net(OWN_OF_SEVERAL, COMMON, lessons(LESSONS_OF_SEVERAL), RIVALS)
 
 
 def gains(state: "Prairie") -> list[int]:
     """What the net adds to the outlook; nothing with expansions, about which it was not taught."""
-    return NET.gains(senses(state), state.players) if is_taught(state) else []
-
-
-def is_taught(state: "Prairie") -> bool:
-    rules = state.rules
-    return not (rules.rituals or rules.seasons or rules.soul or rules.cosmodrome)
+    if not state.rules.plain:
+        return []
+    net = NET if state.players == 2 else NET_OF_SEVERAL
+    return net.gains(senses(state), state.players)
 
 
 def senses(state: "Prairie") -> vec[i64]:
-    """All that the net is shown."""
-    sight = Sight(OWN * state.players + COMMON)
+    """All that the net is shown; with several others the place in the round as well."""
+    several = state.players > 2
+    sight = Sight((OWN_OF_SEVERAL if several else OWN) * state.players + COMMON)
     coming = Coming(state)
     for player in range(state.players):
         sight.note_all(heuristic.features(state, player))
         note_tribe(sight, state, coming, player)
         note_colour(sight, state, player)
         note_turn(sight, state, coming, player)
+        if several:
+            sight.note((player - state.first + state.players) % state.players)
     note_prairie(sight, state, coming)
     note_deck(sight, state, coming)
     return sight.all()

@@ -59,6 +59,7 @@ class Rules:
         self.rituals = chosen["rituals"] == "on"
         self.seasons = chosen["seasons"] == "on"
         self.soul = chosen["soul"] == "on"
+        self.plain = not (self.cosmodrome or self.rituals or self.seasons or self.soul)  # what the nets were taught
         self.season_cards: list[int] = [season_number(name) for name in season_cards(chosen)]
         self.roaming = chosen["sneak"] == "roaming"
         self.sun_counts_twice = chosen["sun_captive"] == "two"

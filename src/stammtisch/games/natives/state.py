@@ -168,13 +168,13 @@ class Prairie(State):
         return insight.gains(self)
 
     def foresight(self) -> int:
-        return insight.FORESIGHT if insight.is_taught(self) else -1
+        return insight.FORESIGHT if self.rules.plain else -1
 
     def spread(self) -> int:
         return heuristic.spread(self)
 
     def horizon(self) -> int:
-        return insight.HORIZON if insight.is_taught(self) else heuristic.HORIZON
+        return insight.HORIZON if self.rules.plain else heuristic.HORIZON
 
     def census(self) -> dict[str, int]:
         return census.census(self)
