@@ -9,7 +9,7 @@ from stammtisch.bots.bot import UNSEEN, tell
 from stammtisch.bots.budget import FEWER_LINES, Budget
 from stammtisch.bots.ismcts import FADE, FIRST, LARGEST, Ismcts, Luck, hope
 from stammtisch.bots.judge import chances, lead
-from stammtisch.bots.levels import ARMS, CARE, LINES, TRIES, level
+from stammtisch.bots.levels import ARMS, CARE, EXPERTS_DOUBT, LINES, TRIES, level
 from stammtisch.bots.repertoire import SIZE, Repertoire
 from stammtisch.bots.tree import Node, below, expected_loss
 from stammtisch.bots.turns import Stroke, best_on_average, best_strokes, is_over, play_stroke
@@ -164,6 +164,26 @@ def test_a_careful_look_judges_by_the_verdict_and_a_quick_one_by_the_outlook(gam
 
 def test_only_the_strongest_level_judges_strokes_by_the_verdict() -> None:
     assert [name for name in TRIES if level(name).careful] == ["master"]
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "name", "trust"),
+    [
+        ("natives", 3, "expert", EXPERTS_DOUBT),
+        ("natives", 3, "club", 8.0),
+        ("natives", 3, "master", 8.0),  # whose candidates are promised by the verdict
+        ("natives", 2, "expert", 8.0),
+        ("five_tribes", 3, "expert", 8.0),  # where the verdict knows no better
+    ],
+)
+def test_among_several_others_expert_doubts_an_outlook_that_the_verdict_outdoes(
+    key: str, players: int, name: str, trust: float
+) -> None:
+    budget = level(name)
+    budget.tries, budget.lines = 1, 8
+    bot = Ismcts(seeded("bot"), budget)
+    bot.search(begun(GAMES[key], players))
+    assert bot.trust == trust
 
 
 def test_natives_asks_its_net_only_about_the_game_that_it_was_taught() -> None:

@@ -60,6 +60,7 @@ class Ismcts(Planner):
         self.trail: list[tuple[int, int]] = []  # what has been done since the root
         self.clicks = 0  # choices made in all tries so far
         self.foresight = -1  # turns ahead up to which strokes are judged by the verdict
+        self.trust = budget.trust  # tries that the promise of a candidate counts
 
     def notice(self, seat: int, action: int) -> None:
         if action == UNSEEN:
@@ -70,7 +71,10 @@ class Ismcts(Planner):
         while len(self.known) < state.players:
             self.known.append(Repertoire())
         self.budget.start(state.turn)
-        self.foresight = state.foresight() if self.budget.careful else -1
+        foresight = state.foresight()
+        self.foresight = foresight if self.budget.careful else -1
+        doubted = state.players > 2 and self.foresight < foresight
+        self.trust = self.budget.doubted if doubted else self.budget.trust
         root = self.rooted(state)
         live = self.weigh(state, root)
         rest = sorted([arm for arm in root.arms if arm not in live], key=lambda arm: -arm.visits)
@@ -126,11 +130,10 @@ class Ismcts(Planner):
         """After a round of tries: the best of the candidates and those that may still turn out better, best first."""
         self.sort(root, live)
         best = live[0]
-        care, trust = self.budget.care, self.budget.trust
-        return [arm for arm in live if arm is best or root.regret(best, arm, trust) > care]
+        return [arm for arm in live if arm is best or root.regret(best, arm, self.trust) > self.budget.care]
 
     def sort(self, root: Node, arms: list[Arm]) -> None:
-        arms.sort(key=lambda arm: -root.worth(arm, self.budget.trust))
+        arms.sort(key=lambda arm: -root.worth(arm, self.trust))
 
     def attempt(self, state: State, root: Node, arm: Arm, rng: Rng) -> None:
         """One try of an arm of the root."""
