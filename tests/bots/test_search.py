@@ -107,6 +107,7 @@ def test_only_the_strongest_level_judges_strokes_by_the_verdict() -> None:
         ("natives", 3, "master", 8.0),  # whose candidates are promised by the verdict
         ("natives", 2, "expert", 8.0),
         ("five_tribes", 3, "expert", 8.0),  # where the verdict knows no better
+        ("fire_and_stone", 3, "expert", 8.0),  # where tries look farther ahead
     ],
 )
 def test_among_several_others_expert_doubts_an_outlook_that_the_verdict_outdoes(

@@ -28,6 +28,7 @@ LARGEST: Final = 30_000  # nodes of a tree
 FADE: Final = 12  # after so many tries a look is half as close: by then the repertoire knows what there is to find
 FAR: Final = 8  # from so many turns ahead every look is a short one
 LEAST: Final = 8  # turns looked at even then
+NEXT: Final = 1  # turn ahead: tries that end there have surer results than those that luck has longer to spoil
 NEAR: Final = 2  # beyond so many turns ahead fewer known strokes are tried as well,
 FEWER: Final = 2  # halved at most so often
 SLOWER: Final = 3  # where the verdict judges, so many times fewer known strokes are tried, and ways to end the turn
@@ -73,7 +74,7 @@ class Ismcts(Planner):
         self.budget.start(state.turn)
         foresight = state.foresight()
         self.foresight = foresight if self.budget.careful else -1
-        doubted = state.players > 2 and self.foresight < foresight
+        doubted = state.players > 2 and self.foresight < foresight and state.horizon() == NEXT
         self.trust = self.budget.doubted if doubted else self.budget.trust
         root = self.rooted(state)
         live = self.weigh(state, root)

@@ -86,6 +86,9 @@ PERCENT: Final = 100
 LAST_DOUBT: Final = 13
 DOUBT: Final = 20
 DOUBT_PER_HUT: Final = 3
+LAST_DOUBT_OF_SEVERAL: Final = 9  # the same with three and four players, by their net
+DOUBT_OF_SEVERAL: Final = 14
+DOUBT_PER_HUT_OF_SEVERAL: Final = 2
 
 
 def outlook(state: "World") -> list[int]:
@@ -321,6 +324,10 @@ def means(state: "World", player: i64) -> i64:
 
 def spread(state: "World") -> int:
     """The doubt left in the outlook; it shrinks as hut tiles are found."""
+    several = state.players > 2
     if state.ender != NONE:
-        return LAST_DOUBT
-    return DOUBT + DOUBT_PER_HUT * (Track.END - state.track)
+        return LAST_DOUBT_OF_SEVERAL if several else LAST_DOUBT
+    huts = Track.END - state.track
+    if several:
+        return DOUBT_OF_SEVERAL + DOUBT_PER_HUT_OF_SEVERAL * huts
+    return DOUBT + DOUBT_PER_HUT * huts
