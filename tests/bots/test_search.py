@@ -8,7 +8,7 @@ import pytest
 from stammtisch.bots.bot import UNSEEN, tell
 from stammtisch.bots.ismcts import FADE, FIRST, LARGEST, Ismcts, Luck, hope
 from stammtisch.bots.judge import chances, lead
-from stammtisch.bots.levels import ARMS, CARE, EXPERTS_DOUBT, LINES, TRIES, level
+from stammtisch.bots.levels import ARMS, CARE, LINES, TRIES, level
 from stammtisch.bots.repertoire import SIZE, Repertoire
 from stammtisch.bots.tree import Node, below, expected_loss
 from stammtisch.bots.turns import Stroke, best_on_average, best_strokes, is_over, play_stroke
@@ -100,24 +100,24 @@ def test_only_the_strongest_level_judges_strokes_by_the_verdict() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "players", "name", "trust"),
+    ("key", "players", "name", "toll"),
     [
-        ("natives", 3, "expert", EXPERTS_DOUBT),
-        ("natives", 3, "club", 8.0),
-        ("natives", 3, "master", 8.0),  # whose candidates are promised by the verdict
-        ("natives", 2, "expert", 8.0),
-        ("five_tribes", 3, "expert", 8.0),  # where the verdict knows no better
-        ("fire_and_stone", 3, "expert", 8.0),  # where tries look farther ahead
+        ("natives", 2, "master", 1),
+        ("natives", 3, "master", 2),
+        ("natives", 4, "master", 3),
+        ("natives", 4, "expert", 1),  # which goes by the outlook
+        ("five_tribes", 4, "master", 1),  # and so do all here
     ],
 )
-def test_among_several_others_expert_doubts_an_outlook_that_the_verdict_outdoes(
-    key: str, players: int, name: str, trust: float
+def test_where_the_verdict_judges_a_click_counts_once_for_every_other_player(
+    key: str, players: int, name: str, toll: int
 ) -> None:
     budget = level(name)
-    budget.tries, budget.lines = 1, 8
+    budget.tries, budget.lines, budget.arms, budget.care = 2, 8, 2, 0.0
     bot = Ismcts(seeded("bot"), budget)
     bot.search(begun(GAMES[key], players))
-    assert bot.trust == trust
+    assert bot.clicks > 0
+    assert budget.clicks == toll * bot.clicks
 
 
 def test_natives_asks_its_net_only_about_the_game_that_it_was_taught() -> None:

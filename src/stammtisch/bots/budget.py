@@ -20,8 +20,7 @@ class Budget:
         self.known = 24  # strokes of the repertoire tried for each reply
         self.rest = 320  # ways to end the present turn, once luck has come into it, looked at in each try
         self.glance = 80  # ways of taking the next turn looked at for a reply
-        self.trust = 8.0  # tries that the heuristic's own word counts,
-        self.doubted = 8.0  # and so many among several others if it is the outlook's but the verdict judges a turn on
+        self.trust = 8.0  # tries that the heuristic's own word counts
         self.careful = True  # judges strokes by the verdict as far ahead as the game advises, and not by the outlook
         self.effort = 0  # clicks in all its tries, at most; 0: as many as it takes
         self.care = 0.0  # a candidate is dropped once it can be expected to win less than so much more than the best

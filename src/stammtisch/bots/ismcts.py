@@ -28,7 +28,6 @@ LARGEST: Final = 30_000  # nodes of a tree
 FADE: Final = 12  # after so many tries a look is half as close: by then the repertoire knows what there is to find
 FAR: Final = 8  # from so many turns ahead every look is a short one
 LEAST: Final = 8  # turns looked at even then
-NEXT: Final = 1  # turn ahead: tries that end there have surer results than those that luck has longer to spoil
 NEAR: Final = 2  # beyond so many turns ahead fewer known strokes are tried as well,
 FEWER: Final = 2  # halved at most so often
 SLOWER: Final = 3  # where the verdict judges, so many times fewer known strokes are tried, and ways to end the turn
@@ -61,7 +60,7 @@ class Ismcts(Planner):
         self.trail: list[tuple[int, int]] = []  # what has been done since the root
         self.clicks = 0  # choices made in all tries so far
         self.foresight = -1  # turns ahead up to which strokes are judged by the verdict
-        self.trust = budget.trust  # tries that the promise of a candidate counts
+        self.toll = 1  # what a click counts: verdicts on a table of many take longer
 
     def notice(self, seat: int, action: int) -> None:
         if action == UNSEEN:
@@ -72,10 +71,8 @@ class Ismcts(Planner):
         while len(self.known) < state.players:
             self.known.append(Repertoire())
         self.budget.start(state.turn)
-        foresight = state.foresight()
-        self.foresight = foresight if self.budget.careful else -1
-        doubted = state.players > 2 and self.foresight < foresight and state.horizon() == NEXT
-        self.trust = self.budget.doubted if doubted else self.budget.trust
+        self.foresight = state.foresight() if self.budget.careful else -1
+        self.toll = state.players - 1 if self.foresight >= 0 else 1
         root = self.rooted(state)
         live = self.weigh(state, root)
         rest = sorted([arm for arm in root.arms if arm not in live], key=lambda arm: -arm.visits)
@@ -123,7 +120,7 @@ class Ismcts(Planner):
                 luck.append(self.rng.fork())
             clicks = self.clicks
             self.attempt(state, root, arm, luck[arm.visits].copy())
-            self.budget.count(self.clicks - clicks)
+            self.budget.count((self.clicks - clicks) * self.toll)
         self.sort(root, live)
         return live
 
@@ -131,10 +128,10 @@ class Ismcts(Planner):
         """After a round of tries: the best of the candidates and those that may still turn out better, best first."""
         self.sort(root, live)
         best = live[0]
-        return [arm for arm in live if arm is best or root.regret(best, arm, self.trust) > self.budget.care]
+        return [arm for arm in live if arm is best or root.regret(best, arm, self.budget.trust) > self.budget.care]
 
     def sort(self, root: Node, arms: list[Arm]) -> None:
-        arms.sort(key=lambda arm: -root.worth(arm, self.trust))
+        arms.sort(key=lambda arm: -root.worth(arm, self.budget.trust))
 
     def attempt(self, state: State, root: Node, arm: Arm, rng: Rng) -> None:
         """One try of an arm of the root."""

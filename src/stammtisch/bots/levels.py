@@ -8,7 +8,6 @@ TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 32, "expert": 
 LINES: Final[dict[str, int]] = {"novice": 8, "casual": 60, "club": 2000, "expert": 3000, "master": 16_000}
 ARMS: Final[dict[str, int]] = {"novice": 8, "casual": 8, "club": 8, "expert": 24, "master": 24}
 CARE: Final[dict[str, float]] = {"novice": 0.005, "casual": 0.005, "club": 0.005, "expert": 0.001, "master": 0.0005}
-EXPERTS_DOUBT: Final = 2.0  # tries: the outlook counts no more for it among several others
 MASTERS_EFFORT: Final = 250_000  # clicks, so that even its longest turns take a few seconds only
 SHORTEST: Final = 0.1
 LONGEST: Final = 3600.0
@@ -21,8 +20,6 @@ def level(name: str) -> Budget:
     budget = Budget(TRIES[name], LINES[name])
     budget.arms = ARMS[name]
     budget.care = CARE[name]
-    if name == "expert":
-        budget.doubted = EXPERTS_DOUBT
     budget.careful = name == "master"
     if budget.careful:
         budget.effort = MASTERS_EFFORT
