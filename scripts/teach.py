@@ -1,14 +1,16 @@
 """Teach a game's net by self-play, in two steps:
 
     python scripts/teach.py play GAME FILE [--games N] [--players 2,3,4] [--careful]
-    python scripts/teach.py learn GAME FILE [FILE ...] [--several]
+    python scripts/teach.py learn GAME FILE [FILE ...] [--several] [--teachers N]
 
 `play` lets one-turn players play each other, by the outlook or (`--careful`) by what the game's nets know now; now and
 then they take a turn at random, so that odd positions occur too.  What the net is shown at the beginning of every turn
 goes into the file.  `learn` teaches a new net from such files.  Give it those of earlier rounds as well: with the
 newest games alone the lessons would swing to and fro.  The net is taught that the lead of a seat over the table should
 be what it is some turns later (temporal differences), and at the end what it turned out to be; it learns only what is
-to be added to the quick heuristic.  The lessons are written to the game's lessons.py, or with `--several`, for games
+to be added to the quick heuristic.  With `--teachers` so many nets learn that, each from another start, and the one
+that is kept learns from the mean of what they and the game's present net know: what one of them imagines, the others do
+not.  The lessons are written to the game's lessons.py, or with `--several`, for games
 that have a net of their own for three and four players, to lessons_of_several.py, together with where they come from.
 Needs numpy and a compiled build.
 """
@@ -41,6 +43,7 @@ Numbers = NDArray[np.float32]
 # for every turn what the net was shown and the outlook, and the points at the end
 Game = tuple[Numbers, Numbers, Numbers]
 Task = tuple[str, int, str, int, bool]
+Layers = list[Numbers]
 
 
 def net_of(key: str, several: bool) -> Net:
@@ -171,8 +174,8 @@ def read(file: Path, net: Net) -> tuple[str, list[Game]]:
 class Pupil:
     """The net as it learns, in real numbers; its layers are the weights of all groups, the bias and the outputs."""
 
-    def __init__(self, net: Net, tables: list[Tables], hidden: int) -> None:
-        rng = np.random.default_rng(1)
+    def __init__(self, net: Net, tables: list[Tables], hidden: int, start: int) -> None:
+        rng = np.random.default_rng(start)
         self.rng = rng
         self.tables = tables
         self.rivals = int(net.rivals)
@@ -216,11 +219,15 @@ class Pupil:
             parts.append(table.outlook[some] + self.units(table.own[some], table.common[some]) @ self.layers[-1])
         return np.concatenate(parts)
 
-    def study(self, epochs: int, trace: float) -> None:
+    def study(self, epochs: int, trace: float, teachers: list[Layers]) -> None:
+        """Learn from the games, or from teachers if there are any."""
+        for table in self.tables if teachers else []:
+            table.wanted = centred(self.mean_of(teachers, table))
         for epoch in range(epochs):
             batches: list[tuple[Tables, NDArray[np.int64]]] = []
             for table in self.tables:
-                table.look_ahead(self.values(table), trace)
+                if not teachers:
+                    table.look_ahead(self.values(table), trace)
                 order = self.rng.permutation(np.flatnonzero(~table.held))
                 batches += [(table, order[start : start + BATCH]) for start in range(0, len(order), BATCH)]
             rate = RATE * (0.5 * (1 + np.cos(np.pi * epoch / epochs)) + LAST_RATE)
@@ -228,6 +235,15 @@ class Pupil:
                 table, chosen = batches[at]
                 self.step(table, chosen, rate)
             print(f"  epoch {epoch + 1} of {epochs}", flush=True)
+
+    def mean_of(self, teachers: list[Layers], table: Tables) -> Numbers:
+        """What some nets, on the same tables, take the positions to be worth on average."""
+        own = self.layers
+        total = np.zeros_like(table.outlook)
+        for self.layers in teachers:
+            total += self.values(table) / len(teachers)
+        self.layers = own
+        return total
 
     def step(self, table: Tables, chosen: NDArray[np.int64], rate: float) -> None:
         """One step of gradient descent (Adam)."""
@@ -270,10 +286,19 @@ class Pupil:
         outputs = self.layers[-1] * OUTPUT_UNIT
         return [round(float(each)) for each in [*rows.ravel(), *outputs]]
 
+    def recall(self, lessons: list[int]) -> Layers:
+        """The layers that lessons were made of."""
+        widths = [len(mean) for mean in self.means]
+        hidden = len(lessons) // (sum(widths) + 2)
+        rows = np.array(lessons[:-hidden], np.float32).reshape(hidden, -1).T / UNIT
+        weights = np.split(rows[:-1], np.cumsum(widths)[:-1])
+        bias = rows[-1] + sum(mean @ each for mean, each in zip(self.means, weights, strict=True))
+        layers = [each * scale[:, None] for each, scale in zip(weights, self.scales, strict=True)]
+        return [*layers, bias, np.array(lessons[-hidden:], np.float32) / OUTPUT_UNIT]
 
-def learn(asked: argparse.Namespace) -> None:
-    """Teach a net from files of games and write its lessons down."""
-    start = time.perf_counter()
+
+def teach(asked: argparse.Namespace, start: int, teachers: list[Layers]) -> tuple[Pupil, list[str]]:
+    """A net that starts from some random lessons and learns, and where its games come from."""
     net = net_of(asked.game, asked.several)
     sources: list[str] = []
     games: dict[int, list[Game]] = {}
@@ -282,16 +307,38 @@ def learn(asked: argparse.Namespace) -> None:
         sources.append(source)
         for game in found:
             games.setdefault(len(game[2]), []).append(game)
-    pupil = Pupil(net, [Tables(players, some, int(net.own)) for players, some in games.items()], asked.hidden)
+    tables = [Tables(players, some, int(net.own)) for players, some in games.items()]
     games.clear()
-    pupil.study(asked.epochs, asked.trace)
+    pupil = Pupil(net, tables, asked.hidden, start)
+    if teachers:
+        present = lessons_of(asked.game, asked.several)
+        sources.append(
+            f"taught by {len(teachers)} nets that learnt from these games, and by lessons {fingerprint(present)}"
+        )
+        teachers = [*teachers, pupil.recall([int(number) for number in present.split()])]
+    pupil.study(asked.epochs, asked.trace, teachers)
     pupil.tell()
-    print(f"learnt in {time.perf_counter() - start:.0f} s")
+    return pupil, sources
+
+
+def teacher(task: tuple[argparse.Namespace, int]) -> Layers:
+    """What a net knows that will teach another; for a process of its own."""
+    return teach(*task, [])[0].layers
+
+
+def learn(asked: argparse.Namespace) -> None:
+    """Teach a net from files of games and write its lessons down."""
+    began = time.perf_counter()
+    with ProcessPoolExecutor(asked.workers) as pool:
+        teachers = list(pool.map(teacher, [(asked, 2 + at) for at in range(asked.teachers)]))
+    pupil, sources = teach(asked, 1, teachers)
+    print(f"learnt in {time.perf_counter() - began:.0f} s")
     lessons = " ".join(map(str, pupil.lessons()))
     if asked.out:
         Path(asked.out).write_text(lessons)
     else:
         how = f"{'--several ' if asked.several else ''}--hidden {asked.hidden} --epochs {asked.epochs}"
+        how += f" --teachers {asked.teachers}" if asked.teachers else ""
         write(asked.game, asked.several, sources, f"{how} --trace {asked.trace}", lessons)
 
 
@@ -337,6 +384,8 @@ def main() -> None:
     learning.add_argument("--hidden", type=int, default=64, help="units, an even number")
     learning.add_argument("--epochs", type=int, default=24)
     learning.add_argument("--trace", type=float, default=0.3, help="how much later leads count too, 0 to 1")
+    learning.add_argument("--teachers", type=int, default=0, help="nets that learn from the games and teach the one")
+    learning.add_argument("--workers", type=int, default=2)
     learning.add_argument("--out", help="write the bare lessons there instead of to the game")
     learning.set_defaults(run=learn)
     asked = parser.parse_args()
