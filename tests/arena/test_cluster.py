@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -47,12 +48,19 @@ def nodes() -> Iterator[Any]:
 
 
 def where(name: str, rng: Any) -> Any:
-    """A factory that leaves the number of its node and process in the folder that the bot's name ends with."""
+    """A factory that marks its node in the folder that the bot's name ends with, and waits for another node to come.
+
+    Games are short: without the wait one node might play them all before the other has begun.
+    """
     import ray
 
-    context = ray.get_runtime_context()
     folder = Path(name.partition("@")[2])
-    (folder / f"{context.get_node_id()}-{os.getpid()}").touch()
+    mark = folder / ray.get_runtime_context().get_node_id()
+    if not mark.exists():
+        mark.touch()
+        patience = time.monotonic() + 90
+        while len(list(folder.iterdir())) < 2 and time.monotonic() < patience:
+            time.sleep(0.05)
     return make("random", rng)
 
 
@@ -66,8 +74,8 @@ def test_a_cluster_gives_the_same_results_as_one_process(nodes: Any) -> None:
 
 @pytest.mark.slow
 def test_both_nodes_play(nodes: Any, tmp_path: Path) -> None:
-    run(duel(SETUP, [f"random@{tmp_path}"] * 2, 40, "nodes"), Cluster(factory=where))
-    assert len({file.name.split("-")[0] for file in tmp_path.iterdir()}) == 2
+    run(duel(SETUP, [f"random@{tmp_path}"] * 2, 8, "nodes"), Cluster(factory=where))
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 @pytest.mark.slow
