@@ -5,13 +5,15 @@
 
 `play` lets one-turn players play each other, by the outlook or (`--careful`) by what the game's nets know now; now and
 then they take a turn at random, so that odd positions occur too.  What the net is shown at the beginning of every turn
-goes into the file.  `learn` teaches a new net from such files.  Give it those of earlier rounds as well: with the
-newest games alone the lessons would swing to and fro.  The net is taught that the lead of a seat over the table should
-be what it is some turns later (temporal differences), and at the end what it turned out to be; it learns only what is
-to be added to the quick heuristic.  With `--teachers` so many nets learn that, each from another start, and the one
-that is kept learns from the mean of what they and the game's present net know: what one of them imagines, the others do
-not.  The lessons are written to the game's lessons.py, or with `--several`, for games
-that have a net of their own for three and four players, to lessons_of_several.py, together with where they come from.
+goes into the file; where the verdict is to expect the first draw of a turn, also what it is shown before it.  `learn`
+teaches a new net from such files.  Give it those of earlier rounds as well: with the newest games alone the lessons
+would swing to and fro.  The net is taught that the lead of a seat over the table should be what it is some turns later
+(temporal differences), and at the end what it turned out to be; it learns only what is to be added to the quick
+heuristic.  With `--onwards` it believes the present net about later leads for a third of the time, and only then
+itself: otherwise word of the end needs many epochs to reach the beginning.  With `--teachers` so many nets learn, each
+from another start, and the one that is kept learns from the mean of what they and the game's present net know: what
+one of them imagines, the others do not.  The lessons are written to the game's lessons.py, or with `--several`, for
+games that have a net of their own for three and four players, to lessons_of_several.py, with where they come from.
 Needs numpy and a compiled build.
 """
 
@@ -70,13 +72,19 @@ def play_one(task: Task) -> Game:
     shown: list[list[int]] = []
     outlooks: list[list[int]] = []
     turn, odd = -1, False
+
+    def note() -> None:
+        shown.append(list(state.senses()))
+        outlooks.append(state.outlook())
+
     while state.steps:
         if state.turn != turn:
             turn, odd = state.turn, rng.below(ODD) == 0
-            shown.append(list(state.senses()))
-            outlooks.append(state.outlook())
+            note()
         plan = [] if odd else best_strokes(state, 1, lines, rng, careful)[0].actions
         play_stroke(state, plan, rng)
+        if state.steps and state.turn != turn and state.expects():
+            note()
         settle(state, rng)
     return np.array(shown, np.float32), np.array(outlooks, np.float32), np.array(state.points(), np.float32)
 
@@ -219,15 +227,16 @@ class Pupil:
             parts.append(table.outlook[some] + self.units(table.own[some], table.common[some]) @ self.layers[-1])
         return np.concatenate(parts)
 
-    def study(self, epochs: int, trace: float, teachers: list[Layers]) -> None:
-        """Learn from the games, or from teachers if there are any."""
+    def study(self, epochs: int, trace: float, teachers: list[Layers], present: list[Layers]) -> None:
+        """Learn from the games, or from teachers if there are any; at first, what comes later may be told by a net."""
         for table in self.tables if teachers else []:
             table.wanted = centred(self.mean_of(teachers, table))
         for epoch in range(epochs):
             batches: list[tuple[Tables, NDArray[np.int64]]] = []
             for table in self.tables:
                 if not teachers:
-                    table.look_ahead(self.values(table), trace)
+                    told = present and epoch < epochs // 3
+                    table.look_ahead(self.mean_of(present, table) if told else self.values(table), trace)
                 order = self.rng.permutation(np.flatnonzero(~table.held))
                 batches += [(table, order[start : start + BATCH]) for start in range(0, len(order), BATCH)]
             rate = RATE * (0.5 * (1 + np.cos(np.pi * epoch / epochs)) + LAST_RATE)
@@ -310,13 +319,15 @@ def teach(asked: argparse.Namespace, start: int, teachers: list[Layers]) -> tupl
     tables = [Tables(players, some, int(net.own)) for players, some in games.items()]
     games.clear()
     pupil = Pupil(net, tables, asked.hidden, start)
+    lessons = lessons_of(asked.game, asked.several)
+    present = [pupil.recall([int(number) for number in lessons.split()])] if teachers or asked.onwards else []
     if teachers:
-        present = lessons_of(asked.game, asked.several)
-        sources.append(
-            f"taught by {len(teachers)} nets that learnt from these games, and by lessons {fingerprint(present)}"
-        )
-        teachers = [*teachers, pupil.recall([int(number) for number in present.split()])]
-    pupil.study(asked.epochs, asked.trace, teachers)
+        count = len(teachers)
+        sources.append(f"taught by {count} nets that learnt from these games, and by lessons {fingerprint(lessons)}")
+        teachers = teachers + present
+    elif asked.onwards:
+        sources.append(f"onwards from lessons {fingerprint(lessons)}")
+    pupil.study(asked.epochs, asked.trace, teachers, present)
     pupil.tell()
     return pupil, sources
 
@@ -339,6 +350,7 @@ def learn(asked: argparse.Namespace) -> None:
     else:
         how = f"{'--several ' if asked.several else ''}--hidden {asked.hidden} --epochs {asked.epochs}"
         how += f" --teachers {asked.teachers}" if asked.teachers else ""
+        how += " --onwards" if asked.onwards else ""
         write(asked.game, asked.several, sources, f"{how} --trace {asked.trace}", lessons)
 
 
@@ -385,6 +397,7 @@ def main() -> None:
     learning.add_argument("--epochs", type=int, default=24)
     learning.add_argument("--trace", type=float, default=0.3, help="how much later leads count too, 0 to 1")
     learning.add_argument("--teachers", type=int, default=0, help="nets that learn from the games and teach the one")
+    learning.add_argument("--onwards", action="store_true", help="at first believe the present net about later leads")
     learning.add_argument("--workers", type=int, default=2)
     learning.add_argument("--out", help="write the bare lessons there instead of to the game")
     learning.set_defaults(run=learn)

@@ -95,17 +95,54 @@ def test_a_careful_look_judges_by_the_verdict_and_a_quick_one_by_the_outlook(gam
             state = begun(game, 2)
 
 
-def test_only_the_strongest_level_judges_strokes_by_the_verdict() -> None:
+def test_only_the_strongest_level_judges_all_strokes_by_the_verdict_and_the_next_one_its_candidates() -> None:
     assert [name for name in TRIES if level(name).careful] == ["master"]
+    assert [name for name in TRIES if level(name).choosy] == ["expert"]
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "name", "foresight"),
+    [
+        ("natives", 2, "master", 1),
+        ("natives", 3, "master", 3),  # a whole round
+        ("natives", 3, "expert", 0),  # candidates only
+        ("natives", 3, "club", -1),
+        ("natives", 2, "expert", -1),  # that net was not taught to expect draws,
+        ("fire_and_stone", 3, "expert", -1),  # nor was this one
+    ],
+)
+def test_expert_judges_candidates_by_the_verdict_where_that_expects_the_next_draw(
+    key: str, players: int, name: str, foresight: int
+) -> None:
+    assert Ismcts(seeded("bot"), level(name)).foreseen(begun(GAMES[key], players)) == foresight
+
+
+def test_where_the_verdict_expects_the_next_draw_a_turn_is_judged_before_it() -> None:
+    state, luck = begun(GAMES["natives"], 3), seeded("walk")
+    assert state.expects()
+    compared = 0
+    while state.steps and compared < 5:
+        seat = state.player()
+        stroke = best_strokes(state, 1, 50, seeded("look"), careful=True)[0]
+        after = state.copy()
+        play_stroke(after, stroke.actions, seeded("none"))
+        if after.player() == CHANCE and after.turn != state.turn:
+            assert stroke.value == lead(after, after.verdict(), seat)
+            compared += 1
+        play_stroke(state, stroke.actions, luck)
+        settle(state, luck)
+    assert compared == 5
 
 
 @pytest.mark.parametrize(
     ("key", "players", "name", "toll"),
     [
         ("natives", 2, "master", 1),
-        ("natives", 3, "master", 2),
-        ("natives", 4, "master", 3),
-        ("natives", 4, "expert", 1),  # which goes by the outlook
+        ("natives", 3, "master", 3),  # and once more where tries go a whole round
+        ("natives", 4, "master", 4),
+        ("fire_and_stone", 3, "master", 2),
+        ("natives", 4, "expert", 3),
+        ("natives", 4, "club", 1),  # which goes by the outlook
         ("five_tribes", 4, "master", 1),  # and so do all here
     ],
 )

@@ -26,10 +26,12 @@ WHOLE_GAME: Final = 1 << 30  # a horizon beyond every end
 FIRST: Final = 3  # tries that every candidate has before any is given up
 LARGEST: Final = 30_000  # nodes of a tree
 FADE: Final = 12  # after so many tries a look is half as close: by then the repertoire knows what there is to find
+LATE_FADE: Final = 60  # the same where replies are refined
 FAR: Final = 8  # from so many turns ahead every look is a short one
 LEAST: Final = 8  # turns looked at even then
 NEAR: Final = 2  # beyond so many turns ahead fewer known strokes are tried as well,
 FEWER: Final = 2  # halved at most so often
+LONGER: Final = 10  # times longer takes a verdict than an outlook: a choosy bot looks at so many times fewer lines
 SLOWER: Final = 3  # where the verdict judges, so many times fewer known strokes are tried, and ways to end the turn
 REPLIES: Final = 6  # strokes between which a node chooses
 LIMIT: Final = 30.0  # beyond so many spreads a lead is certain
@@ -60,6 +62,7 @@ class Ismcts(Planner):
         self.trail: list[tuple[int, int]] = []  # what has been done since the root
         self.clicks = 0  # choices made in all tries so far
         self.foresight = -1  # turns ahead up to which strokes are judged by the verdict
+        self.round = False  # tries go on for a whole round, with replies that are refined
         self.toll = 1  # what a click counts: verdicts on a table of many take longer
 
     def notice(self, seat: int, action: int) -> None:
@@ -71,13 +74,20 @@ class Ismcts(Planner):
         while len(self.known) < state.players:
             self.known.append(Repertoire())
         self.budget.start(state.turn)
-        self.foresight = state.foresight() if self.budget.careful else -1
-        self.toll = state.players - 1 if self.foresight >= 0 else 1
+        self.round = self.budget.careful and state.expects()
+        self.foresight = self.foreseen(state)
+        self.toll = state.players - (0 if self.round else 1) if self.foresight >= 0 else 1
         root = self.rooted(state)
         live = self.weigh(state, root)
         rest = sorted([arm for arm in root.arms if arm not in live], key=lambda arm: -arm.visits)
         self.reasons = [candidate(arm) for arm in live + rest]
         return self.budget.done
+
+    def foreseen(self, state: State) -> int:
+        """How many turns ahead strokes are judged by the verdict; farther if it knows what the next draw brings."""
+        if self.budget.careful:
+            return state.players if state.expects() else state.foresight()
+        return 0 if self.budget.choosy and state.expects() else -1
 
     def rooted(self, state: State) -> Node:
         """The root of a search, with the best strokes as its arms.  What the last tree knew below them is kept.
@@ -87,7 +97,11 @@ class Ismcts(Planner):
         seat = state.player()
         old = below(self.root, self.trail)
         root = Node(seat)
-        strokes = best_on_average(state, self.budget.arms, self.budget.lines_now(), self.rng, self.foresight >= 0)
+        careful = self.foresight >= 0
+        lines = self.budget.lines_now()
+        if careful and not self.budget.careful:
+            lines //= LONGER
+        strokes = best_on_average(state, self.budget.arms, lines, self.rng, careful)
         for stroke in reversed(strokes):
             self.known[seat].learn(stroke.actions)
         for stroke in strokes:
@@ -136,7 +150,7 @@ class Ismcts(Planner):
     def attempt(self, state: State, root: Node, arm: Arm, rng: Rng) -> None:
         """One try of an arm of the root."""
         luck = Luck(state.turn, rng)
-        last = state.turn + (self.budget.horizon or state.horizon())
+        last = state.turn + (self.budget.horizon or (state.players if self.round else state.horizon()))
         state = state.redeal(root.seat, luck.on(state.turn))
         play_stroke(state, arm.actions, luck.on(state.turn))
         settle(state, luck.on(state.turn))
@@ -149,7 +163,8 @@ class Ismcts(Planner):
             in_tree = node is not None
             stroke = self.descend(state, node, strokes, path) if node is not None else strokes[0]
             play_stroke(state, stroke.actions, mind)
-            settle(state, luck.on(state.turn))
+            if state.turn <= last or not state.expects():
+                settle(state, luck.on(state.turn))
         result = chances(state)
         for visit in path:
             visit.node.add(visit.arm, result, visit.promise)
@@ -179,8 +194,11 @@ class Ismcts(Planner):
             look.deeper(state, self.budget.rest // share)
             look.refine(state, PASSES)
         else:
-            glance = self.budget.glance * FADE // (FADE + self.budget.done)
+            fade = LATE_FADE if self.round else FADE
+            glance = self.budget.glance * fade // (fade + self.budget.done)
             look.deeper(state, max(glance >> min(max(ahead - 1, 0), FAR), LEAST))
+            if self.round:
+                look.refine(state, 1)
         self.clicks += look.clicks
         known.learn(look.best.strokes[0].actions)
         return look.best.strokes

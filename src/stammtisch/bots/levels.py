@@ -21,6 +21,7 @@ def level(name: str) -> Budget:
     budget.arms = ARMS[name]
     budget.care = CARE[name]
     budget.careful = name == "master"
+    budget.choosy = name == "expert"
     if budget.careful:
         budget.effort = MASTERS_EFFORT
     return budget

@@ -99,6 +99,7 @@ class Look:
 
     def __init__(self, state: State, size: int, rng: Rng, careful: bool = False) -> None:
         self.careful = careful  # judges by the verdict, not by the outlook
+        self.expects = careful and state.expects()  # judges before the next turn's first draw
         self.seat = state.player()
         self.turn = state.turn
         self.best = Best(size)
@@ -171,7 +172,7 @@ class Look:
         self.path.append(action)
         self.clicks += 1
         state.apply(action)
-        if state.player() == CHANCE:
+        if state.player() == CHANCE and not (self.expects and state.turn != self.turn):
             if self.draws == 0:
                 self.stroke = len(self.path)
                 self.drew = True

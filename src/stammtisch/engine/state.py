@@ -177,6 +177,10 @@ class State:
         """How many turns ahead a search should judge strokes by the verdict: -1 nowhere, 0 those of this turn."""
         return -1
 
+    def expects(self) -> bool:
+        """Whether the verdict knows what the next turn's first draw brings on average, and need not see it drawn."""
+        return False
+
     def census(self) -> dict[str, int]:
         """How many components of each sort exist, counted wherever they lie; constant once the set-up is done."""
         raise NotImplementedError

@@ -170,6 +170,9 @@ class Prairie(State):
     def foresight(self) -> int:
         return insight.FORESIGHT if self.rules.plain else -1
 
+    def expects(self) -> bool:
+        return self.rules.plain and self.players > 2
+
     def spread(self) -> int:
         return heuristic.spread(self)
 
