@@ -163,7 +163,7 @@ class Ismcts(Planner):
             in_tree = node is not None
             stroke = self.descend(state, node, strokes, path) if node is not None else strokes[0]
             play_stroke(state, stroke.actions, mind)
-            if state.turn <= last or not state.expects():
+            if state.turn <= last or self.foresight < 0 or not state.expects():
                 settle(state, luck.on(state.turn))
         result = chances(state)
         for visit in path:
