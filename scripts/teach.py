@@ -1,19 +1,21 @@
 """Teach a game's net by self-play, in two steps:
 
-    python scripts/teach.py play GAME FILE [--games N] [--players 2,3,4] [--careful]
-    python scripts/teach.py learn GAME FILE [FILE ...] [--several] [--teachers N]
+    python scripts/teach.py play GAME FILE [--games N] [--players 2,3,4] [--careful] [--average]
+    python scripts/teach.py learn GAME FILE [FILE ...] [--several] [--further | --teachers N]
 
-`play` lets one-turn players play each other, by the outlook or (`--careful`) by what the game's nets know now; now and
-then they take a turn at random, so that odd positions occur too.  What the net is shown at the beginning of every turn
-goes into the file; where the verdict is to expect the first draw of a turn, also what it is shown before it.  `learn`
-teaches a new net from such files.  Give it those of earlier rounds as well: with the newest games alone the lessons
-would swing to and fro.  The net is taught that the lead of a seat over the table should be what it is some turns later
-(temporal differences), and at the end what it turned out to be; it learns only what is to be added to the quick
-heuristic.  With `--onwards` it believes the present net about later leads for a third of the time, and only then
-itself: otherwise word of the end needs many epochs to reach the beginning.  With `--teachers` so many nets learn, each
-from another start, and the one that is kept learns from the mean of what they and the game's present net know: what
-one of them imagines, the others do not.  The lessons are written to the game's lessons.py, or with `--several`, for
-games that have a net of their own for three and four players, to lessons_of_several.py, with where they come from.
+`play` lets one-turn players play each other, by the outlook or (`--careful`) by what the game's nets know now.  They
+look at turns under luck of one kind, or (`--average`) of several; now and then they take a turn at random, so that odd
+positions occur too.  What the net is shown at the beginning of every turn goes into the file; where the verdict is to
+expect the first draw of a turn, also what it is shown before it.  `learn` teaches a new net from such files.  Give it
+those of earlier rounds as well: with the newest games alone the lessons would swing to and fro.  The net is taught that
+the lead of a seat over the table should be what it is some turns later (temporal differences), and at the end what it
+turned out to be; it learns only what is to be added to the quick heuristic.  With `--onwards` it believes the present
+net about later leads for a third of the time, and only then itself: otherwise word of the end needs many epochs to
+reach the beginning.  With `--further` the present net itself goes on learning, in small steps.  With `--teachers` so
+many nets learn, each from another start, and the one that is kept learns from the mean of what they and the game's
+present net know: what one of them imagines, the others do not.  The lessons are written to the game's lessons.py, or
+with `--several`, for games that have a net of their own for three and four players, to lessons_of_several.py, with
+where they come from.
 Needs numpy and a compiled build.
 """
 
@@ -29,7 +31,7 @@ from textwrap import wrap
 import numpy as np
 from numpy.typing import NDArray
 
-from stammtisch.bots.turns import best_strokes, play_stroke
+from stammtisch.bots.turns import best_on_average, best_strokes, play_stroke
 from stammtisch.engine.chance import seeded
 from stammtisch.engine.net import OUTPUT_UNIT, UNIT, Net
 from stammtisch.engine.play import settle
@@ -38,13 +40,14 @@ from stammtisch.games import GAMES
 ODD = 10  # one turn in so many is taken at random
 BATCH = 1024
 RATE = 0.006  # of learning, at first
+SMALL_RATE = 0.0015  # for a net that goes on learning
 LAST_RATE = 0.02  # what is left of it at the end
 HELD_BACK = 20  # one game in so many is not taught, but foretold
 TOLD = 1000  # games between two words on how far it is
 Numbers = NDArray[np.float32]
 # for every turn what the net was shown and the outlook, and the points at the end
 Game = tuple[Numbers, Numbers, Numbers]
-Task = tuple[str, int, str, int, bool]
+Task = tuple[str, int, str, int, bool, bool]
 Layers = list[Numbers]
 
 
@@ -65,7 +68,8 @@ def lessons_of(key: str, several: bool) -> str:
 
 
 def play_one(task: Task) -> Game:
-    key, players, seed, lines, careful = task
+    key, players, seed, lines, careful, average = task
+    look = best_on_average if average else best_strokes
     rng = seeded(seed)
     state = GAMES[key].new(players, {})
     settle(state, rng)
@@ -81,7 +85,7 @@ def play_one(task: Task) -> Game:
         if state.turn != turn:
             turn, odd = state.turn, rng.below(ODD) == 0
             note()
-        plan = [] if odd else best_strokes(state, 1, lines, rng, careful)[0].actions
+        plan = [] if odd else look(state, 1, lines, rng, careful)[0].actions
         play_stroke(state, plan, rng)
         if state.steps and state.turn != turn and state.expects():
             note()
@@ -93,7 +97,7 @@ def play(asked: argparse.Namespace) -> None:
     """Play games and keep them in a file."""
     players = [int(each) for each in asked.players.split(",")]
     tasks: list[Task] = [
-        (asked.game, players[at % len(players)], f"{asked.seed} {at}", asked.lines, asked.careful)
+        (asked.game, players[at % len(players)], f"{asked.seed} {at}", asked.lines, asked.careful, asked.average)
         for at in range(asked.games)
     ]
     games: list[Game] = []
@@ -103,7 +107,8 @@ def play(asked: argparse.Namespace) -> None:
             games.append(game)
             if len(games) % TOLD == 0:
                 print(f"{len(games)} of {len(tasks)} games, {time.perf_counter() - start:.0f} s", flush=True)
-    source = f"{asked.games} games of {asked.players} players, seed {asked.seed}, {asked.lines} turns looked at, by "
+    source = f"{asked.games} games of {asked.players} players, seed {asked.seed}, {asked.lines} turns looked at"
+    source += ", on average luck, by " if asked.average else ", by "
     several = players != [2] and find_spec(f"stammtisch.games.{asked.game}.lessons_of_several") is not None
     source += f"lessons {fingerprint(lessons_of(asked.game, several))}" if asked.careful else "the outlook"
     keep(games, source, Path(asked.file))
@@ -227,7 +232,7 @@ class Pupil:
             parts.append(table.outlook[some] + self.units(table.own[some], table.common[some]) @ self.layers[-1])
         return np.concatenate(parts)
 
-    def study(self, epochs: int, trace: float, teachers: list[Layers], present: list[Layers]) -> None:
+    def study(self, epochs: int, trace: float, fast: float, teachers: list[Layers], present: list[Layers]) -> None:
         """Learn from the games, or from teachers if there are any; at first, what comes later may be told by a net."""
         for table in self.tables if teachers else []:
             table.wanted = centred(self.mean_of(teachers, table))
@@ -239,7 +244,7 @@ class Pupil:
                     table.look_ahead(self.mean_of(present, table) if told else self.values(table), trace)
                 order = self.rng.permutation(np.flatnonzero(~table.held))
                 batches += [(table, order[start : start + BATCH]) for start in range(0, len(order), BATCH)]
-            rate = RATE * (0.5 * (1 + np.cos(np.pi * epoch / epochs)) + LAST_RATE)
+            rate = fast * (0.5 * (1 + np.cos(np.pi * epoch / epochs)) + LAST_RATE)
             for at in self.rng.permutation(len(batches)):
                 table, chosen = batches[at]
                 self.step(table, chosen, rate)
@@ -276,6 +281,12 @@ class Pupil:
             mean = self.slopes[number] / (1 - 0.9**self.steps)
             spread = np.sqrt(self.squares[number] / (1 - 0.999**self.steps)) + 1e-8
             self.layers[number] -= (3 * rate if number == len(slopes) - 1 else rate) * mean / spread
+
+    def go_on_from(self, layers: Layers) -> None:
+        """Know what these layers know."""
+        self.layers = layers
+        self.slopes = [np.zeros_like(layer) for layer in layers]
+        self.squares = [np.zeros_like(layer) for layer in layers]
 
     def tell(self) -> None:
         """How well the leads of games that were held back are foretold, in points: by seat, over the table's mean."""
@@ -320,14 +331,19 @@ def teach(asked: argparse.Namespace, start: int, teachers: list[Layers]) -> tupl
     games.clear()
     pupil = Pupil(net, tables, asked.hidden, start)
     lessons = lessons_of(asked.game, asked.several)
-    present = [pupil.recall([int(number) for number in lessons.split()])] if teachers or asked.onwards else []
-    if teachers:
+    knows = bool(teachers) or asked.onwards or asked.further
+    present = [pupil.recall([int(number) for number in lessons.split()])] if knows else []
+    if asked.further:
+        pupil.go_on_from(present[0])
+        sources.append(f"further from lessons {fingerprint(lessons)}")
+    elif teachers:
         count = len(teachers)
         sources.append(f"taught by {count} nets that learnt from these games, and by lessons {fingerprint(lessons)}")
         teachers = teachers + present
     elif asked.onwards:
         sources.append(f"onwards from lessons {fingerprint(lessons)}")
-    pupil.study(asked.epochs, asked.trace, teachers, present)
+    fast = SMALL_RATE if asked.further else RATE
+    pupil.study(asked.epochs, asked.trace, fast, teachers, present if asked.onwards else [])
     pupil.tell()
     return pupil, sources
 
@@ -348,7 +364,9 @@ def learn(asked: argparse.Namespace) -> None:
     if asked.out:
         Path(asked.out).write_text(lessons)
     else:
-        how = f"{'--several ' if asked.several else ''}--hidden {asked.hidden} --epochs {asked.epochs}"
+        how = f"{'--several ' if asked.several else ''}"
+        how += "--further" if asked.further else f"--hidden {asked.hidden}"
+        how += f" --epochs {asked.epochs}"
         how += f" --teachers {asked.teachers}" if asked.teachers else ""
         how += " --onwards" if asked.onwards else ""
         write(asked.game, asked.several, sources, f"{how} --trace {asked.trace}", lessons)
@@ -385,6 +403,7 @@ def main() -> None:
     playing.add_argument("--games", type=int, default=10_000)
     playing.add_argument("--players", default="2", help="how many players, such as 2,3,4: in turn")
     playing.add_argument("--careful", action="store_true", help="they judge by the net as it is now")
+    playing.add_argument("--average", action="store_true", help="they look at turns under luck of several kinds")
     playing.add_argument("--seed", default="teach")
     playing.add_argument("--lines", type=int, default=60, help="turns looked at per turn")
     playing.add_argument("--workers", type=int, default=2)
@@ -396,6 +415,7 @@ def main() -> None:
     learning.add_argument("--hidden", type=int, default=64, help="units, an even number")
     learning.add_argument("--epochs", type=int, default=24)
     learning.add_argument("--trace", type=float, default=0.3, help="how much later leads count too, 0 to 1")
+    learning.add_argument("--further", action="store_true", help="the present net goes on learning")
     learning.add_argument("--teachers", type=int, default=0, help="nets that learn from the games and teach the one")
     learning.add_argument("--onwards", action="store_true", help="at first believe the present net about later leads")
     learning.add_argument("--workers", type=int, default=2)

@@ -11,7 +11,16 @@ from stammtisch.bots.judge import chances, lead
 from stammtisch.bots.levels import ARMS, CARE, LINES, TRIES, level
 from stammtisch.bots.repertoire import SIZE, Repertoire
 from stammtisch.bots.tree import Node, below, expected_loss
-from stammtisch.bots.turns import Stroke, best_on_average, best_strokes, is_over, play_stroke
+from stammtisch.bots.turns import (
+    SIEVE,
+    Sifted,
+    Stroke,
+    best_on_average,
+    best_strokes,
+    is_over,
+    keep,
+    play_stroke,
+)
 from stammtisch.engine.chance import Rng, seeded
 from stammtisch.engine.game import Game
 from stammtisch.engine.play import playout, settle
@@ -95,9 +104,9 @@ def test_a_careful_look_judges_by_the_verdict_and_a_quick_one_by_the_outlook(gam
             state = begun(game, 2)
 
 
-def test_only_the_strongest_level_judges_all_strokes_by_the_verdict_and_the_next_one_its_candidates() -> None:
+def test_only_the_strongest_level_judges_all_strokes_by_the_verdict_and_the_next_two_their_candidates() -> None:
     assert [name for name in TRIES if level(name).careful] == ["master"]
-    assert [name for name in TRIES if level(name).choosy] == ["expert"]
+    assert [name for name in TRIES if level(name).choosy > 0] == ["club", "expert"]
 
 
 @pytest.mark.parametrize(
@@ -106,12 +115,13 @@ def test_only_the_strongest_level_judges_all_strokes_by_the_verdict_and_the_next
         ("natives", 2, "master", 1),
         ("natives", 3, "master", 3),  # a whole round
         ("natives", 3, "expert", 0),  # candidates only
-        ("natives", 3, "club", -1),
+        ("natives", 3, "club", 0),
+        ("natives", 3, "casual", -1),
         ("natives", 2, "expert", -1),  # that net was not taught to expect draws,
         ("fire_and_stone", 3, "expert", -1),  # nor was this one
     ],
 )
-def test_expert_judges_candidates_by_the_verdict_where_that_expects_the_next_draw(
+def test_club_and_expert_judge_candidates_by_the_verdict_where_that_expects_the_next_draw(
     key: str, players: int, name: str, foresight: int
 ) -> None:
     assert Ismcts(seeded("bot"), level(name)).foreseen(begun(GAMES[key], players)) == foresight
@@ -134,6 +144,61 @@ def test_where_the_verdict_expects_the_next_draw_a_turn_is_judged_before_it() ->
     assert compared == 5
 
 
+def leads_of_all_turns(state: State, seat: int, turn: int) -> list[tuple[int, int]]:
+    """By the outlook and by the verdict, of every turn that can be taken; nothing if luck has a part in one."""
+    if is_over(state, seat, turn):
+        drawn = state.player() == CHANCE and state.turn == turn
+        return [] if drawn else [(lead(state, state.outlook(), seat), lead(state, state.verdict(), seat))]
+    found: list[tuple[int, int]] = []
+    for action in state.options():
+        after = state.copy()
+        after.apply(action)
+        some = leads_of_all_turns(after, seat, turn)
+        if not some:
+            return []
+        found += some
+    return found
+
+
+def test_where_the_verdict_expects_the_next_draw_it_judges_what_seems_best_by_the_outlook() -> None:
+    state, luck = begun(GAMES["natives"], 3), seeded("walk")
+    compared = 0
+    while state.steps and compared < 10:
+        leads = sorted(leads_of_all_turns(state, state.player(), state.turn), reverse=True)
+        if len(leads) > SIEVE:
+            found = best_strokes(state, 1, 10_000, seeded("look"), careful=True)[0].value
+            assert max(verdict for _, verdict in leads[:SIEVE]) <= found <= max(verdict for _, verdict in leads)
+            compared += 1
+        play_stroke(state, best_strokes(state, 1, 50, luck)[0].actions, luck)
+        settle(state, luck)
+    assert compared == 10
+
+
+def test_a_sieve_keeps_the_turns_that_seem_best_best_first() -> None:
+    state = begun(GAMES["natives"], 3)
+    sieve: list[Sifted] = []
+    for outlook in [5, 3, 9] * SIEVE:
+        keep(sieve, Sifted([len(sieve)], outlook, state))
+    assert [found.outlook for found in sieve] == [9] * SIEVE
+    keep(sieve, Sifted([], 10, state))
+    assert [found.outlook for found in sieve] == [10] + [9] * (SIEVE - 1)
+
+
+@pytest.mark.parametrize(("name", "careful"), [("master", True), ("expert", False)])
+def test_replies_of_master_are_judged_by_a_verdict_that_expects_the_next_draw(name: str, careful: bool) -> None:
+    state, luck = begun(GAMES["natives"], 3), seeded("walk")
+    while type(state.steps[-1]).__name__ != "Activate":
+        play_stroke(state, [], luck)
+        settle(state, luck)
+    bot = Ismcts(seeded("bot"), level(name))
+    bot.known = [Repertoire() for _ in range(3)]
+    bot.foresight = bot.foreseen(state)
+    stroke = bot.reply(state, (state.player() + 1) % 3, 1, seeded("reply"))[0]
+    after = state.copy()
+    play_stroke(after, stroke.actions, seeded("none"))
+    assert (stroke.value == lead(after, after.verdict(), state.player())) == careful
+
+
 @pytest.mark.parametrize(
     ("key", "players", "name", "toll"),
     [
@@ -142,7 +207,7 @@ def test_where_the_verdict_expects_the_next_draw_a_turn_is_judged_before_it() ->
         ("natives", 4, "master", 4),
         ("fire_and_stone", 3, "master", 2),
         ("natives", 4, "expert", 3),
-        ("natives", 4, "club", 1),  # which goes by the outlook
+        ("natives", 4, "casual", 1),  # which goes by the outlook
         ("five_tribes", 4, "master", 1),  # and so do all here
     ],
 )

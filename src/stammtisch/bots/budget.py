@@ -22,7 +22,7 @@ class Budget:
         self.glance = 80  # ways of taking the next turn looked at for a reply
         self.trust = 8.0  # tries that the heuristic's own word counts
         self.careful = True  # judges strokes by the verdict as far ahead as the game advises, and not by the outlook
-        self.choosy = False  # judges candidates by the verdict at least where that expects the next turn's draw
+        self.choosy = 0  # lines for candidates where a verdict that expects the next draw judges at least those
         self.effort = 0  # clicks in all its tries, at most; 0: as many as it takes
         self.care = 0.0  # a candidate is dropped once it can be expected to win less than so much more than the best
         self.turn = -1  # the turn that is being thought about

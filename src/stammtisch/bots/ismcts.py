@@ -17,7 +17,7 @@ from stammtisch.bots.planner import Planner
 from stammtisch.bots.repertoire import Repertoire
 from stammtisch.bots.thought import Candidate
 from stammtisch.bots.tree import Arm, Node, Visit, below
-from stammtisch.bots.turns import PASSES, Look, Stroke, best_on_average, play_stroke, sensible
+from stammtisch.bots.turns import PASSES, Look, Stroke, averaged, best_on_average, best_seen, play_stroke, sensible
 from stammtisch.engine.chance import Rng
 from stammtisch.engine.play import settle
 from stammtisch.engine.state import State
@@ -26,12 +26,12 @@ WHOLE_GAME: Final = 1 << 30  # a horizon beyond every end
 FIRST: Final = 3  # tries that every candidate has before any is given up
 LARGEST: Final = 30_000  # nodes of a tree
 FADE: Final = 12  # after so many tries a look is half as close: by then the repertoire knows what there is to find
-LATE_FADE: Final = 60  # the same where replies are refined
 FAR: Final = 8  # from so many turns ahead every look is a short one
 LEAST: Final = 8  # turns looked at even then
 NEAR: Final = 2  # beyond so many turns ahead fewer known strokes are tried as well,
 FEWER: Final = 2  # halved at most so often
-LONGER: Final = 10  # times longer takes a verdict than an outlook: a choosy bot looks at so many times fewer lines
+WHOLE: Final = 4  # times more lines than other replies have are as good as all
+TWICE: Final = 2  # times more of them look at the rest of the own turn, under luck of more than one kind
 SLOWER: Final = 3  # where the verdict judges, so many times fewer known strokes are tried, and ways to end the turn
 REPLIES: Final = 6  # strokes between which a node chooses
 LIMIT: Final = 30.0  # beyond so many spreads a lead is certain
@@ -87,7 +87,7 @@ class Ismcts(Planner):
         """How many turns ahead strokes are judged by the verdict; farther if it knows what the next draw brings."""
         if self.budget.careful:
             return state.players if state.expects() else state.foresight()
-        return 0 if self.budget.choosy and state.expects() else -1
+        return 0 if self.budget.choosy > 0 and state.expects() else -1
 
     def rooted(self, state: State) -> Node:
         """The root of a search, with the best strokes as its arms.  What the last tree knew below them is kept.
@@ -100,7 +100,7 @@ class Ismcts(Planner):
         careful = self.foresight >= 0
         lines = self.budget.lines_now()
         if careful and not self.budget.careful:
-            lines //= LONGER
+            lines = min(lines, self.budget.choosy)
         strokes = best_on_average(state, self.budget.arms, lines, self.rng, careful)
         for stroke in reversed(strokes):
             self.known[seat].learn(stroke.actions)
@@ -183,25 +183,38 @@ class Ismcts(Planner):
         The rest of the seat's present turn is looked at more closely: the bot will think about it anew, and whatever
         leaves a choice until luck has shown itself would seem worse than it is if that choice were made carelessly.
         """
-        known = self.known[state.player()]
         careful = ahead <= self.foresight
+        own = ahead == 0 and state.player() == seat
+        if careful and state.expects():
+            return self.weighed(state, own, rng)
+        known = self.known[state.player()]
         look = Look(state, REPLIES, rng, careful)
         share = SLOWER if careful else 1
         for plan in known.fitting(sensible(state), self.budget.known // share >> min(max(ahead - NEAR, 0), FEWER)):
             look.along(state.copy(), plan)
             look.forget(0, 0, 0)
-        if ahead == 0 and state.player() == seat:
+        if own:
             look.deeper(state, self.budget.rest // share)
             look.refine(state, PASSES)
         else:
-            fade = LATE_FADE if self.round else FADE
-            glance = self.budget.glance * fade // (fade + self.budget.done)
+            glance = self.budget.glance * FADE // (FADE + self.budget.done)
             look.deeper(state, max(glance >> min(max(ahead - 1, 0), FAR), LEAST))
-            if self.round:
-                look.refine(state, 1)
         self.clicks += look.clicks
         known.learn(look.best.strokes[0].actions)
         return look.best.strokes
+
+    def weighed(self, state: State, own: bool, rng: Rng) -> list[Stroke]:
+        """The best strokes by a verdict that expects the next draw; for the rest of the own turn several looks count.
+
+        It asks for few verdicts, so all that can be done is looked at, and nothing need be known from elsewhere.
+        """
+        lines = WHOLE * self.budget.glance
+        if own:
+            look = averaged(state, REPLIES, TWICE * lines, rng, True)
+        else:
+            look = best_seen(state, REPLIES, lines, rng, True, 1)
+        self.clicks += look.clicks
+        return look.best.strokes[:REPLIES]
 
     def descend(self, state: State, node: Node, strokes: list[Stroke], path: list[Visit]) -> Stroke:
         """Of the strokes that can be played in this deal, the one that may be best after all that was learnt."""

@@ -8,6 +8,7 @@ TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 32, "expert": 
 LINES: Final[dict[str, int]] = {"novice": 8, "casual": 60, "club": 2000, "expert": 3000, "master": 16_000}
 ARMS: Final[dict[str, int]] = {"novice": 8, "casual": 8, "club": 8, "expert": 24, "master": 24}
 CARE: Final[dict[str, float]] = {"novice": 0.005, "casual": 0.005, "club": 0.005, "expert": 0.001, "master": 0.0005}
+CHOOSY: Final[dict[str, int]] = {"novice": 0, "casual": 0, "club": 150, "expert": 800, "master": 0}
 MASTERS_EFFORT: Final = 250_000  # clicks, so that even its longest turns take a few seconds only
 SHORTEST: Final = 0.1
 LONGEST: Final = 3600.0
@@ -21,7 +22,7 @@ def level(name: str) -> Budget:
     budget.arms = ARMS[name]
     budget.care = CARE[name]
     budget.careful = name == "master"
-    budget.choosy = name == "expert"
+    budget.choosy = CHOOSY[name]
     if budget.careful:
         budget.effort = MASTERS_EFFORT
     return budget

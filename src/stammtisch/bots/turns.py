@@ -17,6 +17,7 @@ DRAWS: Final = 8
 PASSES: Final = 3
 MOST_LOOKS: Final = 16
 AVERAGED: Final = 8000  # lines at most of several looks together
+SIEVE: Final = 16  # turns that the verdict judges, of those that seemed best by the outlook, where it expects draws
 WIDER: Final = 3  # looks of which the average is taken keep so many times more strokes
 
 
@@ -26,6 +27,15 @@ class Stroke:
     def __init__(self, actions: list[int], value: int) -> None:
         self.actions = actions
         self.value = value
+
+
+class Sifted:
+    """A turn that seems good by the outlook: its actions up to the first draw, and what came of it."""
+
+    def __init__(self, actions: list[int], outlook: int, after: State) -> None:
+        self.actions = actions
+        self.outlook = outlook
+        self.after = after
 
 
 class Best:
@@ -62,18 +72,25 @@ def best_strokes(state: State, size: int, lines: int, rng: Rng, careful: bool = 
 
 
 def best_on_average(state: State, size: int, lines: int, rng: Rng, careful: bool = False) -> list[Stroke]:
-    """The best strokes over as many looks, each with luck of its own, as so many lines allow.
+    """The best strokes over as many looks, each with luck of its own, as so many lines allow."""
+    return averaged(state, size, lines, rng, careful).best.strokes[:size]
+
+
+def averaged(state: State, size: int, lines: int, rng: Rng, careful: bool) -> "Look":
+    """What as many looks as so many lines allow say on average, each with luck of its own, in the last of them.
 
     Where a turn has few lines, a single look would judge what follows a draw by a single card.
     """
     look = best_seen(state, WIDER * size, lines, rng, careful)
     looks = min(min(lines, AVERAGED) // look.lines, MOST_LOOKS) if look.drew else 1
     if looks < 2:
-        return look.best.strokes[:size]
+        return look
+    clicks = 0
     floor = 0
     above: dict[tuple[int, ...], int] = {}
     for number in range(looks):
         if number > 0:
+            clicks += look.clicks
             look = best_seen(state, WIDER * size, lines, rng, careful)
         worst = look.best.strokes[-1].value  # what a stroke that was not among the best is worth at most
         floor += worst
@@ -81,13 +98,16 @@ def best_on_average(state: State, size: int, lines: int, rng: Rng, careful: bool
             actions = tuple(stroke.actions)
             above[actions] = above.get(actions, 0) + stroke.value - worst
     best = sorted(above, key=lambda actions: -above[actions])[:size]
-    return [Stroke(list(actions), (floor + above[actions]) // looks) for actions in best]
+    look.best.strokes = [Stroke(list(actions), (floor + above[actions]) // looks) for actions in best]
+    look.clicks += clicks
+    return look
 
 
-def best_seen(state: State, size: int, lines: int, rng: Rng, careful: bool) -> "Look":
+def best_seen(state: State, size: int, lines: int, rng: Rng, careful: bool, passes: int = PASSES) -> "Look":
     look = Look(state, size, rng, careful)
     look.deeper(state, lines)
-    look.refine(state, PASSES)
+    look.sift()
+    look.refine(state, passes)
     return look
 
 
@@ -99,10 +119,12 @@ class Look:
 
     def __init__(self, state: State, size: int, rng: Rng, careful: bool = False) -> None:
         self.careful = careful  # judges by the verdict, not by the outlook
-        self.expects = careful and state.expects()  # judges before the next turn's first draw
+        self.expects = careful and state.expects()  # judges before the next turn's first draw, and sifts first
         self.seat = state.player()
         self.turn = state.turn
         self.best = Best(size)
+        self.certain: list[Sifted] = []  # what seems best by the outlook and is still to be judged, without luck
+        self.lucky: list[Sifted] = []  # and with some
         self.rng = rng
         self.luck = [rng.fork() for _ in range(DRAWS)]
         self.path: list[int] = []
@@ -149,6 +171,7 @@ class Look:
                 self.vary(here, plan.actions, at)
                 self.step(here, plan.actions[at])
             self.forget(0, 0, 0)
+            self.sift()
             if self.best.strokes[0] is plan:
                 return
 
@@ -188,10 +211,36 @@ class Look:
         self.note(state)
 
     def note(self, state: State) -> None:
+        """A turn has ended so; where the verdict expects the next draw, it judges only what seems best, and later."""
         self.lines += 1
-        value = lead(state, state.verdict() if self.careful else state.outlook(), self.seat)
-        if self.best.wants(value):
-            self.best.add(Stroke(self.path[: self.stroke] if self.draws > 0 else self.path[:], value))
+        value = lead(state, state.verdict() if self.careful and not self.expects else state.outlook(), self.seat)
+        if self.expects:
+            keep(self.lucky if self.draws > 0 else self.certain, Sifted(self.actions(), value, state))
+        elif self.best.wants(value):
+            self.best.add(Stroke(self.actions(), value))
+
+    def actions(self) -> list[int]:
+        """The stroke on the path."""
+        return self.path[: self.stroke] if self.draws > 0 else self.path[:]
+
+    def sift(self) -> None:
+        """Let the verdict judge what seemed best by the outlook."""
+        for found in self.certain + self.lucky:
+            value = lead(found.after, found.after.verdict(), self.seat)
+            if self.best.wants(value):
+                self.best.add(Stroke(found.actions, value))
+        self.certain = []
+        self.lucky = []
+
+
+def keep(sieve: list[Sifted], found: Sifted) -> None:
+    """Put a turn among the best by the outlook, if it is one of them."""
+    at = len(sieve)
+    while at > 0 and sieve[at - 1].outlook < found.outlook:
+        at -= 1
+    if at < SIEVE:
+        sieve.insert(at, found)
+        del sieve[SIEVE:]
 
 
 def is_over(state: State, seat: int, turn: int) -> bool:
