@@ -29,26 +29,19 @@ from pathlib import Path
 from textwrap import wrap
 
 import numpy as np
-from numpy.typing import NDArray
+from pupil import Game, Layers, Pupil, Tables
 
 from stammtisch.bots.turns import best_on_average, best_strokes, play_stroke
 from stammtisch.engine.chance import seeded
-from stammtisch.engine.net import OUTPUT_UNIT, UNIT, Net
+from stammtisch.engine.net import Net
 from stammtisch.engine.play import settle
 from stammtisch.games import GAMES
 
 ODD = 10  # one turn in so many is taken at random
-BATCH = 1024
 RATE = 0.006  # of learning, at first
 SMALL_RATE = 0.0015  # for a net that goes on learning
-LAST_RATE = 0.02  # what is left of it at the end
-HELD_BACK = 20  # one game in so many is not taught, but foretold
 TOLD = 1000  # games between two words on how far it is
-Numbers = NDArray[np.float32]
-# for every turn what the net was shown and the outlook, and the points at the end
-Game = tuple[Numbers, Numbers, Numbers]
 Task = tuple[str, int, str, int, bool, bool]
-Layers = list[Numbers]
 
 
 def net_of(key: str, several: bool) -> Net:
@@ -130,41 +123,6 @@ def keep(games: list[Game], source: str, file: Path) -> None:
     )
 
 
-class Tables:
-    """What was seen in the games of so many players: row by row a turn, and in it seat by seat."""
-
-    def __init__(self, players: int, games: list[Game], own: int) -> None:
-        shown = np.concatenate([game[0] for game in games])
-        sizes = [len(game[0]) for game in games]
-        self.players = players
-        self.own = shown[:, : players * own].reshape(len(shown), players, own)
-        self.common = shown[:, players * own :]
-        self.outlook = np.concatenate([game[1] for game in games])
-        self.final = 10 * np.repeat(np.stack([game[2] for game in games]), sizes, axis=0)
-        self.ends = np.cumsum(sizes) - 1  # the last turns
-        self.starts = self.ends - np.array(sizes) + 1
-        self.held = np.repeat(np.arange(len(games)) % HELD_BACK == 0, sizes)
-        self.wanted = self.final
-
-    def look_ahead(self, values: Numbers, trace: float) -> None:
-        """What each lead should be: that of one turn later, and of those after it a part that fades."""
-        wanted = np.empty_like(values)
-        at, open_games = self.ends.copy(), np.arange(len(self.ends))
-        ahead = centred(self.final[at])
-        while len(open_games):
-            wanted[at[open_games]] = ahead[open_games]
-            open_games = open_games[at[open_games] > self.starts[open_games]]
-            later = centred(values[at[open_games]])
-            ahead[open_games] = (1 - trace) * later + trace * ahead[open_games]
-            at -= 1
-        self.wanted = wanted
-
-
-def centred(values: Numbers) -> Numbers:
-    """By how much every seat is above the mean of the table."""
-    return np.asarray(values - values.mean(axis=1, keepdims=True), np.float32)
-
-
 def read(file: Path, net: Net) -> tuple[str, list[Game]]:
     """Where the games of a file come from, and the games."""
     with np.load(file) as kept:
@@ -182,139 +140,6 @@ def read(file: Path, net: Net) -> tuple[str, list[Game]]:
         games.append((game_shown, game_outlooks, points[point : point + players]))
         at, outlook, point = at + turns * width, outlook + turns * players, point + players
     return source, games
-
-
-class Pupil:
-    """The net as it learns, in real numbers; its layers are the weights of all groups, the bias and the outputs."""
-
-    def __init__(self, net: Net, tables: list[Tables], hidden: int, start: int) -> None:
-        rng = np.random.default_rng(start)
-        self.rng = rng
-        self.tables = tables
-        self.rivals = int(net.rivals)
-        self.steps = 0
-        own = np.concatenate([table.own.reshape(-1, int(net.own)) for table in tables])
-        common = np.concatenate([table.common for table in tables])
-        self.means = [own.mean(axis=0)] * (1 + self.rivals) + [common.mean(axis=0)]
-        self.scales = [own.std(axis=0) + 1e-3] * (1 + self.rivals) + [common.std(axis=0) + 1e-3]
-        for table in tables:
-            table.own = (table.own - self.means[0]) / self.scales[0]
-            table.common = (table.common - self.means[-1]) / self.scales[-1]
-        width = sum(len(mean) for mean in self.means)
-        self.layers = [rng.normal(0, width**-0.5, (len(mean), hidden)).astype(np.float32) for mean in self.means]
-        self.layers.append(np.zeros(hidden, np.float32))
-        self.layers.append(10 * rng.normal(0, hidden**-0.5, hidden).astype(np.float32))
-        self.slopes = [np.zeros_like(layer) for layer in self.layers]
-        self.squares = [np.zeros_like(layer) for layer in self.layers]
-
-    def group(self, ahead: int) -> int:
-        """In which group a seat is that comes so many places after the one that looks."""
-        return min(ahead, self.rivals)
-
-    def part(self, ahead: int, players: int) -> float:
-        """How much such a seat counts in the mean of its group."""
-        return 1.0 if ahead < self.rivals else 1.0 / (players - self.rivals)
-
-    def units(self, own: Numbers, common: Numbers) -> Numbers:
-        """The hidden units, turn by turn and seat by seat."""
-        players = own.shape[1]
-        sums = (common @ self.layers[-3] + self.layers[-2])[:, None, :]
-        for ahead in range(players):
-            seen = own @ self.layers[self.group(ahead)]
-            sums = sums + self.part(ahead, players) * np.roll(seen, -ahead, axis=1)
-        return np.asarray(np.maximum(sums, 0), np.float32)
-
-    def values(self, table: Tables) -> Numbers:
-        """What the positions are now taken to be worth."""
-        parts = []
-        for start in range(0, len(table.own), 50_000):
-            some = slice(start, start + 50_000)
-            parts.append(table.outlook[some] + self.units(table.own[some], table.common[some]) @ self.layers[-1])
-        return np.concatenate(parts)
-
-    def study(self, epochs: int, trace: float, fast: float, teachers: list[Layers], present: list[Layers]) -> None:
-        """Learn from the games, or from teachers if there are any; at first, what comes later may be told by a net."""
-        for table in self.tables if teachers else []:
-            table.wanted = centred(self.mean_of(teachers, table))
-        for epoch in range(epochs):
-            batches: list[tuple[Tables, NDArray[np.int64]]] = []
-            for table in self.tables:
-                if not teachers:
-                    told = present and epoch < epochs // 3
-                    table.look_ahead(self.mean_of(present, table) if told else self.values(table), trace)
-                order = self.rng.permutation(np.flatnonzero(~table.held))
-                batches += [(table, order[start : start + BATCH]) for start in range(0, len(order), BATCH)]
-            rate = fast * (0.5 * (1 + np.cos(np.pi * epoch / epochs)) + LAST_RATE)
-            for at in self.rng.permutation(len(batches)):
-                table, chosen = batches[at]
-                self.step(table, chosen, rate)
-            print(f"  epoch {epoch + 1} of {epochs}", flush=True)
-
-    def mean_of(self, teachers: list[Layers], table: Tables) -> Numbers:
-        """What some nets, on the same tables, take the positions to be worth on average."""
-        own = self.layers
-        total = np.zeros_like(table.outlook)
-        for self.layers in teachers:
-            total += self.values(table) / len(teachers)
-        self.layers = own
-        return total
-
-    def step(self, table: Tables, chosen: NDArray[np.int64], rate: float) -> None:
-        """One step of gradient descent (Adam)."""
-        own, common, players = table.own[chosen], table.common[chosen], table.players
-        units = self.units(own, common)
-        error = centred(table.outlook[chosen] + units @ self.layers[-1]) - table.wanted[chosen]
-        error /= len(chosen)
-        blame = error[:, :, None] * self.layers[-1] * (units > 0)
-        slopes = [np.zeros_like(layer) for layer in self.layers]
-        flat = own.reshape(-1, own.shape[2])
-        for ahead in range(players):
-            seen = np.roll(blame, ahead, axis=1).reshape(len(flat), -1)
-            slopes[self.group(ahead)] += self.part(ahead, players) * (flat.T @ seen)
-        slopes[-3] = common.T @ blame.sum(axis=1)
-        slopes[-2] = blame.sum(axis=(0, 1))
-        slopes[-1] = units.reshape(len(flat), -1).T @ error.ravel()
-        self.steps += 1
-        for number, slope in enumerate(slopes):
-            self.slopes[number] = 0.9 * self.slopes[number] + 0.1 * slope
-            self.squares[number] = 0.999 * self.squares[number] + 0.001 * slope * slope
-            mean = self.slopes[number] / (1 - 0.9**self.steps)
-            spread = np.sqrt(self.squares[number] / (1 - 0.999**self.steps)) + 1e-8
-            self.layers[number] -= (3 * rate if number == len(slopes) - 1 else rate) * mean / spread
-
-    def go_on_from(self, layers: Layers) -> None:
-        """Know what these layers know."""
-        self.layers = layers
-        self.slopes = [np.zeros_like(layer) for layer in layers]
-        self.squares = [np.zeros_like(layer) for layer in layers]
-
-    def tell(self) -> None:
-        """How well the leads of games that were held back are foretold, in points: by seat, over the table's mean."""
-        for table in self.tables:
-            final = centred(table.final)[table.held]
-            before = np.sqrt(((final - centred(table.outlook)[table.held]) ** 2).mean()) / 10
-            after = np.sqrt(((final - centred(self.values(table))[table.held]) ** 2).mean()) / 10
-            print(
-                f"  {table.players} players: error {before:.2f} by the heuristic, {after:.2f} with the net", flush=True
-            )
-
-    def lessons(self) -> list[int]:
-        """What it has learnt, in whole numbers and for inputs as they come."""
-        weights = [layer / scale[:, None] for layer, scale in zip(self.layers, self.scales, strict=False)]
-        offset = self.layers[-2] - sum(mean @ each for mean, each in zip(self.means, weights, strict=True))
-        rows = np.concatenate([*[each.T for each in weights], offset[:, None]], axis=1) * UNIT
-        outputs = self.layers[-1] * OUTPUT_UNIT
-        return [round(float(each)) for each in [*rows.ravel(), *outputs]]
-
-    def recall(self, lessons: list[int]) -> Layers:
-        """The layers that lessons were made of."""
-        widths = [len(mean) for mean in self.means]
-        hidden = len(lessons) // (sum(widths) + 2)
-        rows = np.array(lessons[:-hidden], np.float32).reshape(hidden, -1).T / UNIT
-        weights = np.split(rows[:-1], np.cumsum(widths)[:-1])
-        bias = rows[-1] + sum(mean @ each for mean, each in zip(self.means, weights, strict=True))
-        layers = [each * scale[:, None] for each, scale in zip(weights, self.scales, strict=True)]
-        return [*layers, bias, np.array(lessons[-hidden:], np.float32) / OUTPUT_UNIT]
 
 
 def teach(asked: argparse.Namespace, start: int, teachers: list[Layers]) -> tuple[Pupil, list[str]]:
@@ -372,13 +197,13 @@ def learn(asked: argparse.Namespace) -> None:
         write(asked.game, asked.several, sources, f"{how} --trace {asked.trace}", lessons)
 
 
-def write(key: str, several: bool, sources: list[str], how: str, lessons: str) -> None:
+def write(key: str, several: bool, sources: list[str], how: str, lessons: str, script: str = "teach") -> None:
     name = "lessons_of_several" if several else "lessons"
     title = "What the net for three and four players has learnt" if several else "What the net has learnt"
     text = f'''"""{title}, in the order that `engine.net.Net` tells; not written by hand.
 
-Learnt by `python scripts/teach.py learn {key} FILES {how}`
-from files of `python scripts/teach.py play`:
+Learnt by `python scripts/{script}.py learn {key} FILES {how}`
+from files of `python scripts/{script}.py play`:
 
 {chr(10).join("- " + source for source in sources)}
 

@@ -61,6 +61,19 @@ def test_a_thought_ends_early_where_its_tries_take_many_clicks() -> None:
     assert budget.spent() == 1 / 80
 
 
+def test_where_a_verdict_expects_the_next_draw_patience_allows_more_tries_and_more_care() -> None:
+    budget = Budget(80, 10)
+    budget.patience, budget.effort, budget.care = 3, 1000, 0.3
+    tries: list[int] = []
+    for turn, expects, clicks in ((1, False, 1), (2, True, 1), (3, False, 100), (4, True, 100)):
+        budget.start(turn, expects)
+        assert round(budget.care_now, 6) == (0.1 if expects else 0.3)
+        while budget.spent() < 1:
+            budget.count(clicks)
+        tries.append(budget.done)
+    assert tries == [80, 240, 10, 30]
+
+
 def test_a_budget_of_seconds_does_not_count_tries() -> None:
     budget = Budget(1, 10, seconds=3600)
     budget.start(1)

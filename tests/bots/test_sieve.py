@@ -6,7 +6,7 @@ from stammtisch.bots.ismcts import Ismcts
 from stammtisch.bots.judge import lead
 from stammtisch.bots.levels import level
 from stammtisch.bots.repertoire import Repertoire
-from stammtisch.bots.turns import SIEVE, Sifted, best_strokes, is_over, keep, play_stroke
+from stammtisch.bots.turns import SIEVE, Sifted, best_seen, best_strokes, is_over, keep, play_stroke
 from stammtisch.engine.chance import seeded
 from stammtisch.engine.play import settle
 from stammtisch.engine.state import CHANCE, State
@@ -48,10 +48,24 @@ def test_a_sieve_keeps_the_turns_that_seem_best_best_first() -> None:
     state = begun(GAMES["natives"], 3)
     sieve: list[Sifted] = []
     for outlook in [5, 3, 9] * SIEVE:
-        keep(sieve, Sifted([len(sieve)], outlook, state))
+        keep(sieve, Sifted([len(sieve)], outlook, state), SIEVE)
     assert [found.outlook for found in sieve] == [9] * SIEVE
-    keep(sieve, Sifted([], 10, state))
+    keep(sieve, Sifted([], 10, state), SIEVE)
     assert [found.outlook for found in sieve] == [10] + [9] * (SIEVE - 1)
+
+
+def test_the_wider_the_sieve_the_better_the_best_turn_that_passes_it() -> None:
+    state, luck = begun(GAMES["natives"], 3), seeded("walk")
+    gained = 0
+    while state.steps:
+        if leads_of_all_turns(state, state.player(), state.turn):
+            looks = [best_seen(state, 1, 10_000, seeded("look"), True, 0, sieve) for sieve in (1, 64)]
+            narrow, wide = (look.best.strokes[0].value for look in looks)
+            assert narrow <= wide
+            gained += narrow < wide
+        play_stroke(state, best_strokes(state, 1, 50, luck)[0].actions, luck)
+        settle(state, luck)
+    assert gained > 0
 
 
 @pytest.mark.parametrize(("name", "careful"), [("master", True), ("expert", False)])

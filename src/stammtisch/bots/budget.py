@@ -3,6 +3,8 @@
 from time import perf_counter
 from typing import Final
 
+from stammtisch.bots.turns import SIEVE
+
 LEAST_SHARE: Final = 8  # the last thoughts of a long turn may try this part of what the first one may,
 FEWER_LINES: Final = 3000  # and look at so many lines
 FULL_THOUGHTS: Final = 2  # about one turn: so many may spend all they have
@@ -20,30 +22,39 @@ class Budget:
         self.known = 24  # strokes of the repertoire tried for each reply
         self.rest = 320  # ways to end the present turn, once luck has come into it, looked at in each try
         self.glance = 80  # ways of taking the next turn looked at for a reply
+        self.sieve = SIEVE  # where a verdict that expects the next draw judges, so many turns pass the sieve to it,
+        self.reply_sieve = SIEVE  # and so many when a reply is looked for
         self.trust = 8.0  # tries that the heuristic's own word counts
         self.careful = True  # judges strokes by the verdict as far ahead as the game advises, and not by the outlook
         self.choosy = 0  # lines for candidates where a verdict that expects the next draw judges at least those
         self.effort = 0  # clicks in all its tries, at most; 0: as many as it takes
         self.care = 0.0  # a candidate is dropped once it can be expected to win less than so much more than the best
+        self.patience = 1  # where a verdict expects the next draw it may try so many times more, and drops less readily
         self.turn = -1  # the turn that is being thought about
         self.thoughts = 0  # about that turn so far, with the present one
         self.before = 0  # tries made in the earlier ones,
         self.clicks_before = 0  # and clicks
-        self.allowed = tries  # tries for this thought,
+        self.care_now = 0.0  # the care of this thought
+        self.allowed = tries  # tries for it,
         self.clicks_allowed = 0  # and clicks
         self.done = 0
         self.clicks = 0
         self.started = 0.0
 
-    def start(self, turn: int) -> None:
-        """A thought about a turn begins.  Two thoughts may spend all they have, further ones what is left of that."""
+    def start(self, turn: int, expects: bool = False) -> None:
+        """A thought about a turn begins; whether the verdict expects the next draw there is told.
+
+        Two thoughts may spend all they have, further ones what is left of that.
+        """
         again = turn == self.turn
         self.turn = turn
         self.thoughts = self.thoughts + 1 if again else 1
         self.before = self.before + self.done if again else 0
         self.clicks_before = self.clicks_before + self.clicks if again else 0
-        self.allowed = share(self.tries, self.before)
-        self.clicks_allowed = share(self.effort, self.clicks_before)
+        patience = self.patience if expects else 1
+        self.care_now = self.care / patience
+        self.allowed = share(self.tries * patience, self.before)
+        self.clicks_allowed = share(self.effort * patience, self.clicks_before)
         self.done = 0
         self.clicks = 0
         self.started = perf_counter()

@@ -73,7 +73,7 @@ class Ismcts(Planner):
     def search(self, state: State) -> int:
         while len(self.known) < state.players:
             self.known.append(Repertoire())
-        self.budget.start(state.turn)
+        self.budget.start(state.turn, state.expects())
         self.round = self.budget.careful and state.expects()
         self.foresight = self.foreseen(state)
         self.toll = state.players - (0 if self.round else 1) if self.foresight >= 0 else 1
@@ -101,7 +101,7 @@ class Ismcts(Planner):
         lines = self.budget.lines_now()
         if careful and not self.budget.careful:
             lines = min(lines, self.budget.choosy)
-        strokes = best_on_average(state, self.budget.arms, lines, self.rng, careful)
+        strokes = best_on_average(state, self.budget.arms, lines, self.rng, careful, self.budget.sieve)
         for stroke in reversed(strokes):
             self.known[seat].learn(stroke.actions)
         for stroke in strokes:
@@ -125,7 +125,7 @@ class Ismcts(Planner):
                 self.sort(root, live)
                 live = live[:wanted]
             arm = least_tried(live)
-            if arm is live[0] and arm.visits >= FIRST and self.budget.care > 0.0:
+            if arm is live[0] and arm.visits >= FIRST and self.budget.care_now > 0.0:
                 live = self.promising(root, live)
                 if len(live) == 1:
                     break
@@ -142,7 +142,7 @@ class Ismcts(Planner):
         """After a round of tries: the best of the candidates and those that may still turn out better, best first."""
         self.sort(root, live)
         best = live[0]
-        return [arm for arm in live if arm is best or root.regret(best, arm, self.budget.trust) > self.budget.care]
+        return [arm for arm in live if arm is best or root.regret(best, arm, self.budget.trust) > self.budget.care_now]
 
     def sort(self, root: Node, arms: list[Arm]) -> None:
         arms.sort(key=lambda arm: -root.worth(arm, self.budget.trust))
@@ -212,7 +212,7 @@ class Ismcts(Planner):
         if own:
             look = averaged(state, REPLIES, TWICE * lines, rng, True)
         else:
-            look = best_seen(state, REPLIES, lines, rng, True, 1)
+            look = best_seen(state, REPLIES, lines, rng, True, 1, self.budget.reply_sieve)
         self.clicks += look.clicks
         return look.best.strokes[:REPLIES]
 

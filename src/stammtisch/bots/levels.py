@@ -8,8 +8,11 @@ TRIES: Final[dict[str, int]] = {"novice": 2, "casual": 8, "club": 32, "expert": 
 LINES: Final[dict[str, int]] = {"novice": 8, "casual": 60, "club": 2000, "expert": 3000, "master": 16_000}
 ARMS: Final[dict[str, int]] = {"novice": 8, "casual": 8, "club": 8, "expert": 24, "master": 24}
 CARE: Final[dict[str, float]] = {"novice": 0.005, "casual": 0.005, "club": 0.005, "expert": 0.001, "master": 0.0005}
-CHOOSY: Final[dict[str, int]] = {"novice": 0, "casual": 0, "club": 150, "expert": 800, "master": 0}
+CHOOSY: Final[dict[str, int]] = {"novice": 0, "casual": 0, "club": 0, "expert": 700, "master": 0}
+PATIENCE: Final[dict[str, int]] = {"novice": 1, "casual": 1, "club": 3, "expert": 1, "master": 3}
 MASTERS_EFFORT: Final = 250_000  # clicks, so that even its longest turns take a few seconds only
+MASTERS_SIEVE: Final = 64
+MASTERS_REPLY_SIEVE: Final = 8
 SHORTEST: Final = 0.1
 LONGEST: Final = 3600.0
 LINES_PER_SECOND: Final = 10_000  # by the clock, so much of the time goes to finding candidates, up to a limit
@@ -23,8 +26,11 @@ def level(name: str) -> Budget:
     budget.care = CARE[name]
     budget.careful = name == "master"
     budget.choosy = CHOOSY[name]
+    budget.patience = PATIENCE[name]
     if budget.careful:
         budget.effort = MASTERS_EFFORT
+        budget.sieve = MASTERS_SIEVE
+        budget.reply_sieve = MASTERS_REPLY_SIEVE
     return budget
 
 

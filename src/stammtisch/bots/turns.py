@@ -71,17 +71,19 @@ def best_strokes(state: State, size: int, lines: int, rng: Rng, careful: bool = 
     return best_seen(state, size, lines, rng, careful).best.strokes
 
 
-def best_on_average(state: State, size: int, lines: int, rng: Rng, careful: bool = False) -> list[Stroke]:
+def best_on_average(
+    state: State, size: int, lines: int, rng: Rng, careful: bool = False, sieve: int = SIEVE
+) -> list[Stroke]:
     """The best strokes over as many looks, each with luck of its own, as so many lines allow."""
-    return averaged(state, size, lines, rng, careful).best.strokes[:size]
+    return averaged(state, size, lines, rng, careful, sieve).best.strokes[:size]
 
 
-def averaged(state: State, size: int, lines: int, rng: Rng, careful: bool) -> "Look":
+def averaged(state: State, size: int, lines: int, rng: Rng, careful: bool, sieve: int = SIEVE) -> "Look":
     """What as many looks as so many lines allow say on average, each with luck of its own, in the last of them.
 
     Where a turn has few lines, a single look would judge what follows a draw by a single card.
     """
-    look = best_seen(state, WIDER * size, lines, rng, careful)
+    look = best_seen(state, WIDER * size, lines, rng, careful, PASSES, sieve)
     looks = min(min(lines, AVERAGED) // look.lines, MOST_LOOKS) if look.drew else 1
     if looks < 2:
         return look
@@ -91,7 +93,7 @@ def averaged(state: State, size: int, lines: int, rng: Rng, careful: bool) -> "L
     for number in range(looks):
         if number > 0:
             clicks += look.clicks
-            look = best_seen(state, WIDER * size, lines, rng, careful)
+            look = best_seen(state, WIDER * size, lines, rng, careful, PASSES, sieve)
         worst = look.best.strokes[-1].value  # what a stroke that was not among the best is worth at most
         floor += worst
         for stroke in look.best.strokes:
@@ -103,8 +105,10 @@ def averaged(state: State, size: int, lines: int, rng: Rng, careful: bool) -> "L
     return look
 
 
-def best_seen(state: State, size: int, lines: int, rng: Rng, careful: bool, passes: int = PASSES) -> "Look":
-    look = Look(state, size, rng, careful)
+def best_seen(
+    state: State, size: int, lines: int, rng: Rng, careful: bool, passes: int = PASSES, sieve: int = SIEVE
+) -> "Look":
+    look = Look(state, size, rng, careful, sieve)
     look.deeper(state, lines)
     look.sift()
     look.refine(state, passes)
@@ -117,11 +121,12 @@ class Look:
     All meet the same luck, or the luckiest of them would pass for the best.
     """
 
-    def __init__(self, state: State, size: int, rng: Rng, careful: bool = False) -> None:
+    def __init__(self, state: State, size: int, rng: Rng, careful: bool = False, sieve: int = SIEVE) -> None:
         self.careful = careful  # judges by the verdict, not by the outlook
         self.expects = careful and state.expects()  # judges before the next turn's first draw, and sifts first
         self.seat = state.player()
         self.turn = state.turn
+        self.sieve = sieve  # so many turns without luck, and as many with some, are judged by a verdict that expects
         self.best = Best(size)
         self.certain: list[Sifted] = []  # what seems best by the outlook and is still to be judged, without luck
         self.lucky: list[Sifted] = []  # and with some
@@ -215,7 +220,7 @@ class Look:
         self.lines += 1
         value = lead(state, state.verdict() if self.careful and not self.expects else state.outlook(), self.seat)
         if self.expects:
-            keep(self.lucky if self.draws > 0 else self.certain, Sifted(self.actions(), value, state))
+            keep(self.lucky if self.draws > 0 else self.certain, Sifted(self.actions(), value, state), self.sieve)
         elif self.best.wants(value):
             self.best.add(Stroke(self.actions(), value))
 
@@ -233,14 +238,14 @@ class Look:
         self.lucky = []
 
 
-def keep(sieve: list[Sifted], found: Sifted) -> None:
-    """Put a turn among the best by the outlook, if it is one of them."""
+def keep(sieve: list[Sifted], found: Sifted, size: int) -> None:
+    """Put a turn among the best by the outlook, if it is one of so many."""
     at = len(sieve)
     while at > 0 and sieve[at - 1].outlook < found.outlook:
         at -= 1
-    if at < SIEVE:
+    if at < size:
         sieve.insert(at, found)
-        del sieve[SIEVE:]
+        del sieve[size:]
 
 
 def is_over(state: State, seat: int, turn: int) -> bool:

@@ -1,5 +1,6 @@
 """How good a position looks, in tenths of a point: the score so far, and what the tribe will still bring in."""
 
+from math import sqrt
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
@@ -31,8 +32,8 @@ MOST_FURTHER: Final = 4  # beyond the second member so many still help
 SAVED_ACTION: Final = 15
 WIDE: Final = 130  # the spread while all cards are still to come
 NARROW: Final = 35  # when none are
-WIDE_OF_SEVERAL: Final = 60  # the same with three and four players, by their net
-NARROW_OF_SEVERAL: Final = 14
+NARROW_OF_SEVERAL: Final = 12  # with three and four players, by their net, when none are
+CARD_OF_SEVERAL: Final = 50  # and what every card to come adds to its square
 
 FACTORS: Final[vec[i64]] = vec[i64](WEIGHTS)
 
@@ -106,11 +107,11 @@ def outlook(state: "Prairie") -> list[int]:
 
 def spread(state: "Prairie") -> int:
     """The doubt left in the outlook, less and less as the deck runs out."""
+    time = cards_to_come(state)
+    if state.players > 2 and state.rules.plain:
+        return int(sqrt(NARROW_OF_SEVERAL * NARROW_OF_SEVERAL + CARD_OF_SEVERAL * time))
     one: i64 = 1
-    several = state.players > 2 and state.rules.plain
-    narrow = NARROW_OF_SEVERAL if several else NARROW
-    wide = WIDE_OF_SEVERAL if several else WIDE
-    return narrow + (wide - narrow) * cards_to_come(state) // max(state.cards, one)
+    return NARROW + (WIDE - NARROW) * time // max(state.cards, one)
 
 
 def features(state: "Prairie", player: i64) -> list[int]:
