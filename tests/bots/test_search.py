@@ -101,9 +101,9 @@ def test_a_careful_look_judges_by_the_verdict_and_a_quick_one_by_the_outlook(gam
             state = begun(game, 2)
 
 
-def test_only_the_strongest_level_judges_all_strokes_by_the_verdict_and_the_next_two_their_candidates() -> None:
+def test_only_the_strongest_level_judges_all_strokes_by_the_verdict_and_the_next_one_its_candidates() -> None:
     assert [name for name in TRIES if level(name).careful] == ["master"]
-    assert [name for name in TRIES if level(name).choosy > 0] == ["club", "expert"]
+    assert [name for name in TRIES if level(name).choosy > 0] == ["expert"]
 
 
 @pytest.mark.parametrize(
@@ -112,13 +112,13 @@ def test_only_the_strongest_level_judges_all_strokes_by_the_verdict_and_the_next
         ("natives", 2, "master", 1),
         ("natives", 3, "master", 3),  # a whole round
         ("natives", 3, "expert", 0),  # candidates only
-        ("natives", 3, "club", 0),
+        ("natives", 3, "club", -1),
         ("natives", 3, "casual", -1),
         ("natives", 2, "expert", -1),  # that net was not taught to expect draws,
         ("fire_and_stone", 3, "expert", -1),  # nor was this one
     ],
 )
-def test_club_and_expert_judge_candidates_by_the_verdict_where_that_expects_the_next_draw(
+def test_expert_judges_candidates_by_the_verdict_where_that_expects_the_next_draw(
     key: str, players: int, name: str, foresight: int
 ) -> None:
     assert Ismcts(seeded("bot"), level(name)).foreseen(begun(GAMES[key], players)) == foresight
